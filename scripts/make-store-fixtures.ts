@@ -27,7 +27,7 @@ const NAME = process.argv[2] ?? version;
 const TRANSACTIONS = '400';
 const UNTIL = '2026-03-01T00:00:00Z';
 /** Portal tables of no content: the leases of running processes, and what the migrator notes. */
-const LEFT_OUT = ['lease', '__drizzle_migrations'];
+const LEFT_OUT = ['lease', 'heartbeat', '__drizzle_migrations'];
 
 const places = [`packages/ledger-store/fixtures/${NAME}`, `packages/portal-store/fixtures/${NAME}.json.gz`];
 if (!/^[\w.-]+$/.test(NAME) || places.some((place) => fs.existsSync(path.join(TOP, place))))

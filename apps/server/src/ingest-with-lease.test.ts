@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startTestEngine } from '@ledgerscope/ledger-store/testing/open-test-store';
 import { openPortal, type Portal } from '@ledgerscope/portal/open-portal';
 import { startTestPortal, type TestPortal } from '@ledgerscope/portal-store/testing/test-portal';
+import type { IngestHalt } from '@ledgerscope/process/ingest-status';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { followIngest } from './follow-ingest.ts';
 import { ingestWithLease, type LeasedWork } from './ingest-with-lease.ts';
 
 type Engine = Awaited<ReturnType<typeof startTestEngine>>;
@@ -25,6 +27,7 @@ describe('ingest by the lease', () => {
     const said: string[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => void said.push(line) });
     const writing: string[] = [];
+    let halt: IngestHalt | undefined;
     const server = (name: string) => {
       const abort = new AbortController();
       const portal: Portal = openPortal({ databaseUrl }, log);
@@ -36,25 +39,40 @@ describe('ingest by the lease', () => {
             resolve();
           });
         });
-        const status = () => ({ ...STATUS, filesRead: 5 });
+        const status = () =>
+          ({ ...STATUS, filesRead: 5, halt, state: halt === undefined ? 'live' : 'stopped' }) as const;
         return { status, network: () => 'mainnet', timings: () => ({}), finished };
       };
-      const ingest = ingestWithLease({ name: 'db', store, portal, pollMs: 50, log, signal: abort.signal, begin });
-      return { ingest, portal, stop: () => abort.abort() };
+      const { signal } = abort;
+      const readOther = followIngest({ network: 'db', store, portal, log, signal });
+      const ingest = ingestWithLease({ name: 'db', store, portal, pollMs: 50, log, signal, readOther, begin });
+      return { ingest, portal, readOther, stop: () => abort.abort() };
     };
     const first = server('first');
     expect(first.ingest.status()).toMatchObject({ state: 'starting', caughtUp: false });
     await until(() => writing.length === 1);
     const second = server('second');
     await until(() => said.some((line) => line.includes('standby')));
+    // The standby says how the one goes on that writes.
+    await until(() => second.ingest.status().filesRead === 5);
     expect(second.ingest.status()).toMatchObject({ state: 'live', caughtUp: true });
     await sleep(500);
     expect(writing).toEqual(['first']);
-    expect([first.ingest.status().filesRead, second.ingest.status().filesRead]).toEqual([5, 0]);
+    halt = { file: 'a.rcd', reason: 'gap', message: 'a file is missing', since: 7 };
+    await until(() => second.ingest.status().state === 'stopped');
+    expect(second.ingest.status().halt).toEqual(halt);
+    halt = undefined;
     expect([first.ingest.network(), second.ingest.network()]).toEqual(['mainnet', undefined]);
     first.stop();
     await first.ingest.finished;
     await until(() => writing[0] === 'second');
+    // The database is restarted: nothing is written until the right is there again.
+    const lost = said.length;
+    await endConnections(second.portal);
+    await until(() => said.slice(lost).some((line) => line.includes('nothing is written until')));
+    await until(
+      () => said.slice(lost).some((line) => line.includes('ingest lease acquired')) && writing[0] === 'second',
+    );
     second.stop();
     await second.ingest.finished;
     expect(writing).toEqual([]);
@@ -71,6 +89,13 @@ const STATUS = {
   transactionsRead: 0,
   lastConsensusNs: undefined,
 } as const;
+
+/** Ends every other connection to this database, as a restart of its server does. */
+async function endConnections(portal: Portal): Promise<void> {
+  const sql =
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+  await portal.store()?.query((db) => db.execute(sql));
+}
 
 /** Waits until it holds. */
 async function until(holds: () => boolean): Promise<void> {

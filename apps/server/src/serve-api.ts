@@ -23,7 +23,7 @@ import type { Portal } from '@ledgerscope/portal/open-portal';
 import { paymentText } from '@ledgerscope/portal/payment/payment-settings';
 import { serverSealer } from '@ledgerscope/portal/secrets/sealer';
 import type { FreeSpace } from '@ledgerscope/process/free-space';
-import { type RunningIngest, storedIngestStatus } from '@ledgerscope/process/ingest-status';
+import type { ReadIngestStatus, RunningIngest } from '@ledgerscope/process/ingest-status';
 import type { NewestReaders } from '@ledgerscope/process/newest-readers';
 import type { AddressBook } from '@ledgerscope/streams';
 import type { Metrics } from '@ledgerscope/telemetry/metrics/metrics';
@@ -43,6 +43,8 @@ const PORTAL_WAIT_MS = 5_000;
 export interface Served {
   readonly store: LedgerStore;
   readonly ingest: RunningIngest | undefined;
+  /** How ingest goes on, here or in another process. */
+  readonly readStatus: ReadIngestStatus;
   readonly portal: Portal | undefined;
   readonly demo: RunningDemo | undefined;
   readonly metrics: Metrics | undefined;
@@ -143,15 +145,14 @@ async function listen(app: FastifyInstance, config: Config, log: Logger): Promis
 
 function apiContext(
   config: Config,
-  { store, ingest, demo, portal, log, space }: Served,
+  { store, ingest, readStatus, demo, portal, log, space }: Served,
   prices: ReadPrices,
 ): ServerContext {
-  const readIngestStatus = ingest?.status ?? (() => storedIngestStatus(store));
   return {
     store,
     log,
     shortage: config.portal.databaseUrl === undefined ? space.shortage : undefined,
-    readIngestStatus: demo === undefined ? readIngestStatus : demoIngestStatus(readIngestStatus, demo),
+    readIngestStatus: demo === undefined ? readStatus : demoIngestStatus(readStatus, demo),
     network: () => config.network ?? ingest?.network() ?? 'unnamed network',
     trustUnsigned: config.trustUnsigned,
     simulated: config.demo !== undefined,

@@ -2,7 +2,7 @@ import { queuesText } from '@ledgerscope/aws-queues/queue-settings';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { Portal } from '@ledgerscope/portal/open-portal';
 import { portalPlace } from '@ledgerscope/portal/portal-place';
-import type { RunningIngest } from '@ledgerscope/process/ingest-status';
+import { type ReadIngestStatus, type RunningIngest, storedIngestStatus } from '@ledgerscope/process/ingest-status';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 
@@ -20,6 +20,19 @@ export async function startPortal(
   return openPortal(portalPlace(config), log, shortage);
 }
 
+/** How ingest goes on in other processes, where the store is one that others may write. */
+export async function followOtherIngest(
+  { clickhouseUrl }: Config,
+  store: LedgerStore,
+  portal: Portal | undefined,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<ReadIngestStatus> {
+  if (clickhouseUrl === undefined || portal === undefined) return () => storedIngestStatus(store);
+  const { followIngest } = await import('./follow-ingest.ts');
+  return followIngest({ network: new URL(clickhouseUrl).pathname.slice(1), store, portal, log, signal });
+}
+
 /** Ingest by the lease where the ledger store can be written by several processes; an embedded one is locked by its folder. */
 export async function startIngestOf(
   config: Config,
@@ -27,13 +40,15 @@ export async function startIngestOf(
   portal: Portal | undefined,
   log: Logger,
   signal: AbortSignal,
+  readOther: ReadIngestStatus,
   begin: (signal: AbortSignal) => RunningIngest,
 ): Promise<RunningIngest | undefined> {
   if (!config.roles.has('ingest')) return undefined;
   if (portal === undefined || !sharesLedger(config)) return begin(signal);
   const { pathname } = new URL(config.clickhouseUrl ?? '');
   const { ingestWithLease } = await import('./ingest-with-lease.ts');
-  return ingestWithLease({ name: pathname.slice(1), store, portal, pollMs: config.pollMs, log, signal, begin });
+  const { pollMs } = config;
+  return ingestWithLease({ name: pathname.slice(1), store, portal, pollMs, log, signal, readOther, begin });
 }
 
 /** The dapps of a simulated network, in the portal of the server that runs it. */

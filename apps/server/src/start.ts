@@ -3,15 +3,15 @@ import type { OpenNftContent } from '@ledgerscope/api/nft-metadata/open-nft-cont
 import { checkSource } from '@ledgerscope/ingest/check-source';
 import { reconcileNightly } from '@ledgerscope/ingest/reconcile/nightly';
 import { startIngestThread } from '@ledgerscope/ingest/thread/start-ingest-thread';
-import { type FinishedStatement, type LedgerStore, unknownPaths } from '@ledgerscope/ledger-store';
+import type { FinishedStatement, LedgerStore } from '@ledgerscope/ledger-store';
 import { ConfigError } from '@ledgerscope/process/config-error';
 import { keepReserve, useReserve } from '@ledgerscope/process/disk-reserve';
 import { followHead } from '@ledgerscope/process/follow-head';
 import { FreeSpace } from '@ledgerscope/process/free-space';
-import { type MeasuredIngest, type RunningIngest, storedIngestStatus } from '@ledgerscope/process/ingest-status';
+import type { ReadIngestStatus } from '@ledgerscope/process/ingest-status';
 import { NewestReaders } from '@ledgerscope/process/newest-readers';
 import { stopOnRequest } from '@ledgerscope/process/stop-requests';
-import { unknownFieldCount } from '@ledgerscope/telemetry/ingest-health';
+import { sayFutureHead } from '@ledgerscope/telemetry/future-head';
 import type { Metrics } from '@ledgerscope/telemetry/metrics/metrics';
 import type { Traces } from '@ledgerscope/telemetry/traces/traces';
 import type { FastifyInstance } from 'fastify';
@@ -27,7 +27,8 @@ import { openStore, storeText } from './open-store.ts';
 import { openWithRoom } from './open-with-room.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 import type { Served } from './serve-api.ts';
-import { startDemoContent, startIngestOf, startPortal } from './start-portal.ts';
+import { startMetrics } from './start-metrics.ts';
+import { followOtherIngest, startDemoContent, startIngestOf, startPortal } from './start-portal.ts';
 import { sayEnding, sayServing } from './supervised.ts';
 import { untilEnd } from './until-end.ts';
 
@@ -111,12 +112,19 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
     const demo = beginDemo(config, store, log);
     ended.demo = demo;
     const readers = readersOf(config, store);
-    const ingest = await startWriting(config, { store, portal, log, readers }, demo?.opened, signal);
-    ended.measured = await startMetrics(config, opened, ingest, signal);
+    const readOther = await followOtherIngest(config, store, portal, log, signal);
+    const ingest = await startWriting(config, { store, portal, log, readers }, readOther, demo?.opened, signal);
+    const readStatus = () => sayFutureHead(ingest?.status ?? readOther, store);
+    ended.measured = await startMetrics(config, opened, {
+      status: readStatus,
+      timings: ingest?.timings,
+      isListening: () => !config.roles.has('api') || ended.app !== undefined,
+      signal,
+    });
     followOthers(config, store, log, signal);
     ended.nft = await startNftContent(config, opened);
     const nft = ended.nft?.content;
-    const read = { store, ingest, demo, portal, metrics, traces, log, space, nft, readers };
+    const read = { store, ingest, readStatus, demo, portal, metrics, traces, log, space, nft, readers };
     ended.app = await (await api)?.serveApi(config, read, signal);
     // Pages come first: a server that was broken answers again while what it does besides is still starting.
     await demo?.opened;
@@ -166,39 +174,6 @@ async function openTraces({ operation, roles }: Config, log: Logger): Promise<Tr
   return new Sent({ endpoint, share, roles }, log);
 }
 
-async function startMetrics(
-  { operation, roles }: Config,
-  { store, portal, metrics, traces, log }: Opened,
-  ingest: RunningIngest | undefined,
-  signal: AbortSignal,
-): Promise<FastifyInstance | undefined> {
-  const status = ingest?.status ?? (() => storedIngestStatus(store));
-  const measured: MeasuredIngest = { status, timings: ingest?.timings ?? (() => ({})) };
-  traces?.observeIngest(measured);
-  if (operation.metrics === undefined || metrics === undefined) return undefined;
-  metrics.observeStore(store);
-  metrics.observeUnknownFields(() => unknownPaths(store));
-  if (portal !== undefined) {
-    const { portalBacklog } = await import('@ledgerscope/portal-store');
-    const backlog = async () => {
-      const open = portal.store();
-      return open === undefined ? undefined : portalBacklog(open);
-    };
-    metrics.observePortal(backlog, () => store.head?.lastNs);
-  }
-  metrics.observeIngest(measured);
-  const { serveMetrics } = await import('@ledgerscope/telemetry/metrics/serve-metrics');
-  const app = await serveMetrics(
-    operation.metrics,
-    metrics,
-    status,
-    () => unknownFieldCount(store),
-    () => signal.aborted,
-  );
-  log.info(`metrics of ${[...roles].join(', ')} at ${app.listeningOrigin}/metrics`);
-  return app;
-}
-
 /** With a store of its own this process knows everybody who reads; of another's readers it does not hear. */
 function readersOf({ roles }: Config, store: LedgerStore): NewestReaders | undefined {
   return store.client.kind === 'embedded' && roles.has('ingest') && roles.has('api') ? new NewestReaders() : undefined;
@@ -207,6 +182,7 @@ function readersOf({ roles }: Config, store: LedgerStore): NewestReaders | undef
 async function startWriting(
   config: Config,
   { store, portal, log, readers }: Pick<Opened, 'store' | 'portal' | 'log' | 'readers'>,
+  readOther: ReadIngestStatus,
   mayBegin: Promise<void> = Promise.resolve(),
   signal: AbortSignal,
 ) {
@@ -216,7 +192,7 @@ async function startWriting(
     serveBackups(config.dataFolder, store, log, until);
     return ingestLater({ store, mayBegin, signal: until, begin: inThread });
   };
-  const ingest = await startIngestOf(config, store, portal, log, signal, begin);
+  const ingest = await startIngestOf(config, store, portal, log, signal, readOther, begin);
   ingest?.finished.catch(() => {
     // It may end before the server is ready to be notified: whoever waits for it later sees the error.
   });

@@ -62,6 +62,7 @@ async function followWithLease(feeds: Feeds, portal: PortalStore): Promise<void>
       guards: 'feeds',
       holder: `${os.hostname()}, process ${process.pid}`,
       signal,
+      describe: () => ({}),
       // The position moves from where it is only: what a process writes that lost the lease is refused.
       graceMs: 0,
       onWaiting: (holder) =>

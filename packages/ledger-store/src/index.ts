@@ -43,6 +43,7 @@ export {
   StoreFullError,
   StoreLockedError,
   StoreStoppedError,
+  UnreachableStoreError,
 } from './client/store-error.ts';
 export * from './contract/calls.ts';
 export { type ContractAnswer, contractAnswers, erc20Transfers, erc20TransfersAt } from './contract/erc20-transfers.ts';

@@ -19,6 +19,7 @@ export { contractSourceTable } from './contract-source/table.ts';
 export { dappContractTable, dappLogoTable, dappTable } from './dapp/table.ts';
 export { featureTable, featureUserTable } from './feature/table.ts';
 export { feedPositionTable } from './feed/table.ts';
+export { heartbeatTable } from './heartbeat/table.ts';
 export { knownDeviceTable } from './known-device/table.ts';
 export { leaseTable } from './lease/table.ts';
 export { mailTable } from './mail/table.ts';

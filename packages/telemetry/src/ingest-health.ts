@@ -1,7 +1,8 @@
 import type { Health, Readiness } from '@ledgerscope/contract';
 import { consensusNsOf, formatIso, NS_PER_MS } from '@ledgerscope/ledger';
-import { type LedgerSnapshot, RetryableStoreError, unknownPaths } from '@ledgerscope/ledger-store';
+import { BusyStoreError, type LedgerSnapshot, RetryableStoreError, unknownPaths } from '@ledgerscope/ledger-store';
 import type { IngestStatus } from '@ledgerscope/process/ingest-status';
+import { untilAborted } from '@ledgerscope/process/stop-requests';
 
 /** Waiting is what a healthy process does where a network is late: only its reply says so. */
 export function healthOf({ halt, state }: IngestStatus, unknownFields: number | null): Health {
@@ -10,7 +11,8 @@ export function healthOf({ halt, state }: IngestStatus, unknownFields: number | 
   return {
     state,
     reason: halt?.message ?? null,
-    file: halt?.file ?? null,
+    // A halt that no file is to blame for names none.
+    file: halt?.file || null,
     since: halt === undefined ? null : formatIso(consensusNsOf(BigInt(halt.since) * NS_PER_MS)),
     unknownFields,
   };
@@ -26,12 +28,38 @@ export async function unknownFieldCount(snapshot: LedgerSnapshot): Promise<numbe
   }
 }
 
+/** A store that is late is tried no longer than a probe waits. */
+const ANSWER_MS = 2_000;
+/** What everybody is told who asks while one question is under way. */
+const asked = new WeakMap<object, Promise<boolean>>();
+
+/** Whether the stores answer: the column store, and the rows where there are any. One that is busy does. */
+export function findIfAnswering(snapshot: LedgerSnapshot): Promise<boolean> {
+  const { client } = snapshot;
+  const known = asked.get(client) ?? tryStores(snapshot).finally(() => asked.delete(client));
+  asked.set(client, known);
+  return known;
+}
+
+async function tryStores({ client, rows, head }: LedgerSnapshot): Promise<boolean> {
+  const late = AbortSignal.timeout(ANSWER_MS);
+  const answers = Promise.all([
+    client.query('health:answer', 'SELECT 1 AS one', {}, { one: 'u8' }),
+    rows?.blocks.at(head === undefined ? [] : [head.sequence]),
+  ]).then(
+    () => true,
+    (error: unknown) => error instanceof BusyStoreError,
+  );
+  return Promise.race([answers, untilAborted(late).then(() => false)]);
+}
+
 /** Whether everything that the source held at some moment is stored, and what is in the way; a process that ends is not ready. */
 export function readinessOf(
   { caughtUp, state, halt, filesRead, filesLeft }: IngestStatus,
-  isEnding = false,
+  { isEnding = false, isAnswering = true }: { readonly isEnding?: boolean; readonly isAnswering?: boolean } = {},
 ): Readiness {
   if (isEnding) return { ready: false, reason: 'the server is ending' };
+  if (!isAnswering) return { ready: false, reason: 'the store does not answer' };
   if (caughtUp && state !== 'stopped') return { ready: true, reason: null };
   if (halt !== undefined) return { ready: false, reason: halt.message };
   const left = filesLeft === undefined ? '' : `, ${filesLeft} to go`;

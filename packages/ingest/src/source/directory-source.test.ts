@@ -76,7 +76,7 @@ describe('a folder of stream files', () => {
     it('is read without it, and stops where none can be', async () => {
       const writer = new RecordFileWriter(folder, NODES);
       const written = writer.write(new SampleLedger(1).file(START_NS, 6).items);
-      const warn = vi.fn<(facts: object, text: string) => void>();
+      const warn = vi.fn();
       const source = new DirectorySource(folder, { warn });
       const own = NODES.map(({ account }) => path.join(folder, 'recordstreams', `record0.0.${account}`));
       // The data is in the folder of one node.

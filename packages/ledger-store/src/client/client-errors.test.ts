@@ -17,6 +17,7 @@ import {
   RetryableStoreError,
   StoreLockedError,
   StoreStoppedError,
+  UnreachableStoreError,
 } from './store-error.ts';
 
 describe.each(['embedded', 'http'] as const)('errors by the next step, %s', (kind) => {
@@ -183,6 +184,6 @@ describe('a data folder', () => {
 
   it('out of reach over HTTP is retryable', async () => {
     const opening = openLedgerStore({ kind: 'http', url: 'http://127.0.0.1:9', username: 'default', password: '' });
-    await expect(opening).rejects.toThrow(RetryableStoreError);
+    await expect(opening).rejects.toThrow(UnreachableStoreError);
   });
 });

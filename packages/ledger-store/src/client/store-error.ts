@@ -30,6 +30,9 @@ export class RetryableStoreError extends StoreError {}
 /** A disk that the store writes to takes no more, or is to take no more: the same call succeeds once there is room. */
 export class StoreFullError extends RetryableStoreError {}
 
+/** Nobody answers where the store is. */
+export class UnreachableStoreError extends RetryableStoreError {}
+
 /** The queue of statements is full; the caller answers 503 and the client comes back. */
 export class BusyStoreError extends RetryableStoreError {}
 
@@ -62,6 +65,7 @@ export interface StoreErrorText extends StoreErrorFacts {
 const CLASSES = {
   RetryableStoreError,
   StoreFullError,
+  UnreachableStoreError,
   BusyStoreError,
   QueryLimitError,
   InvalidQueryError,

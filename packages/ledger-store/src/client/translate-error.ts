@@ -7,6 +7,7 @@ import {
   type StoreErrorFacts,
   StoreFullError,
   StoreLockedError,
+  UnreachableStoreError,
 } from './store-error.ts';
 
 /** Numbers from ClickHouse's ErrorCodes.cpp. */
@@ -18,15 +19,18 @@ const LIMIT_CODES = new Set([
   307, // TOO_MANY_BYTES
   396, // TOO_MANY_ROWS_OR_BYTES
 ]);
+/** Of the engine's own connections, as to the other servers of a cluster. */
+const UNREACHABLE_CODES = new Set([
+  209, // SOCKET_TIMEOUT
+  210, // NETWORK_ERROR
+  279, // ALL_CONNECTION_TRIES_FAILED
+]);
 const RETRYABLE_CODES = new Set([
   202, // TOO_MANY_SIMULTANEOUS_QUERIES
   203, // NO_FREE_CONNECTION
-  209, // SOCKET_TIMEOUT
-  210, // NETWORK_ERROR
   225, // NO_ZOOKEEPER
   242, // TABLE_IS_READ_ONLY
   252, // TOO_MANY_PARTS
-  279, // ALL_CONNECTION_TRIES_FAILED
   285, // TOO_FEW_LIVE_REPLICAS
   286, // UNSATISFIED_QUORUM_FOR_PREVIOUS_WRITE
   319, // UNKNOWN_STATUS_OF_INSERT
@@ -73,7 +77,7 @@ export function translateError(error: unknown, facts: StoreErrorFacts = {}): Sto
     return new StoreFullError(firstLine(message), all);
   if (engineCode === undefined) {
     const known = NETWORK.test(`${message} ${nodeCodeOf(error)}`);
-    return known ? new RetryableStoreError(firstLine(message), all) : new FatalStoreError(firstLine(message), all);
+    return known ? new UnreachableStoreError(firstLine(message), all) : new FatalStoreError(firstLine(message), all);
   }
   return byEngineCode(engineCode, firstLine(message), all);
 }
@@ -85,6 +89,7 @@ function byEngineCode(code: number, message: string, facts: StoreErrorFacts): St
     const own = /query memory limit|\(for query\)/i.test(message);
     return own ? new QueryLimitError(message, facts) : new RetryableStoreError(message, facts);
   }
+  if (UNREACHABLE_CODES.has(code)) return new UnreachableStoreError(message, facts);
   if (RETRYABLE_CODES.has(code)) return new RetryableStoreError(message, facts);
   if (FATAL_CODES.has(code)) return new FatalStoreError(message, facts);
   return new InvalidQueryError(message, facts);

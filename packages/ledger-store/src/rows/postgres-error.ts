@@ -6,6 +6,7 @@ import {
   StoreError,
   StoreFullError,
   StoreStoppedError,
+  UnreachableStoreError,
 } from '../client/store-error.ts';
 
 /** Codes of PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html */
@@ -21,7 +22,8 @@ const CODE = {
   diskFull: '53100',
 } as const;
 /** Classes of codes: of connections, of what is used up, of a server that is ending, of its disk. */
-const PASSING_CLASSES: readonly string[] = ['08', '53', '57', '58'];
+const PASSING_CLASSES: readonly string[] = ['53', '57', '58'];
+const CONNECTION_CLASS = '08';
 const PASSING: readonly string[] = [
   CODE.readOnly,
   CODE.lockTimeout,
@@ -68,10 +70,15 @@ function errorOf(error: Error): Error {
   if (message.includes(NO_PLACE)) return new BusyStoreError(message, facts);
   if (isFull(code, message)) return new StoreFullError(message, facts);
   if (code === CODE.canceled) return new QueryLimitError(message, facts);
-  if (isPassing(code) || BROKEN.test(message)) return new RetryableStoreError(message, facts);
+  if (isUnreachable(code, message)) return new UnreachableStoreError(message, facts);
+  if (isPassing(code)) return new RetryableStoreError(message, facts);
   return code === '' ? error : new FatalStoreError(`${message} (PostgreSQL ${code})`, facts);
 }
 
+function isUnreachable(code: string, message: string): boolean {
+  return SYSTEM.test(code) || code.startsWith(CONNECTION_CLASS) || BROKEN.test(message);
+}
+
 function isPassing(code: string): boolean {
-  return SYSTEM.test(code) || PASSING.includes(code) || PASSING_CLASSES.includes(code.slice(0, 2));
+  return PASSING.includes(code) || PASSING_CLASSES.includes(code.slice(0, 2));
 }

@@ -21,6 +21,7 @@ const WITHOUT = [
   'feed_position',
   'hbar_payment',
   'hbar_quote',
+  'heartbeat',
   'invoice',
   'invoice_number',
   'known_device',

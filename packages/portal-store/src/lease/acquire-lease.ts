@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { beat } from '../heartbeat/heartbeat.ts';
 import type { PortalStore } from '../portal-store.ts';
 import { type Guarded, lockName, networkOf } from './guarded.ts';
 
 /** The first half of the advisory lock's key; the second is made of what the lease guards. */
 const LOCK_SPACE = 7_263_002;
 const RETRY_MS = 1_000;
-/** A lease holder whose connection broke notices it after at most this long... */
+/** A lease holder says so often that it lives. */
 const PING_MS = 2_000;
+/** A lease holder whose connection broke notices it after at most this long... */
 const PING_TIMEOUT_MS = 4_000;
 /** ...so that a process which finds a lease that was not released waits longer before it works. */
 const GRACE_MS = 10_000;
@@ -27,6 +29,8 @@ export type LeaseRequest = Guarded & {
   readonly signal: AbortSignal;
   /** How long a lease holder waits where the previous one did not release; none where writes of the previous one are refused anyway. */
   readonly graceMs?: number;
+  /** How the work goes on, which others are told every few seconds; without it nothing is told. */
+  readonly describe?: () => Readonly<Record<string, unknown>>;
   /** Called when somebody else holds the lease: at first, and whenever that changes. */
   readonly onWaiting: (holder: string) => void;
 };
@@ -72,11 +76,16 @@ async function attempt(client: Client, request: LeaseRequest): Promise<Lease | {
     [...key, holder],
   );
   if (previous !== undefined) await sleep(graceMs, undefined, { signal }).catch(() => {});
+  const tell = heartOf(client, request);
   const ping = setInterval(() => {
-    client.query('select 1').catch((error: Error) => lost.resolve(error.message));
+    tell(false).catch((error: Error) => lost.resolve(error.message));
   }, PING_MS);
+  await tell(false);
   const release = async () => {
     clearInterval(ping);
+    await tell(true).catch(() => {
+      // That nothing was told for a while says the same.
+    });
     await client.query('delete from lease where guards = $1 and network = $2', key).catch(() => {
       // The lock goes with the connection; the row only names who had it.
     });
@@ -87,6 +96,13 @@ async function attempt(client: Client, request: LeaseRequest): Promise<Lease | {
   if (!signal.aborted) return { lost: lost.promise.finally(() => clearInterval(ping)), release };
   await release();
   return undefined;
+}
+
+/** Tells others how the work goes on, or that it ended; without a description the connection alone is tried. */
+function heartOf(client: Client, request: LeaseRequest): (hasEnded: boolean) => Promise<unknown> {
+  const { holder, describe } = request;
+  if (describe === undefined) return () => client.query('select 1');
+  return (hasEnded) => beat(client, request, { holder, hasEnded, state: describe() });
 }
 
 function lostWhenClosed(client: Client) {

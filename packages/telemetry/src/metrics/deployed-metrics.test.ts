@@ -15,6 +15,7 @@ async function namesShown(): Promise<ReadonlySet<string>> {
   const metrics = new Metrics();
   metrics.observeStore({ cacheUse: () => ({ entries: 0, bytes: 0, hits: 0, misses: 0 }) });
   metrics.observeUnknownFields(async () => []);
+  metrics.observeHeartbeats(async () => ({ ingest: 1 }));
   metrics.observePortal(
     async () => undefined,
     () => undefined,

@@ -136,14 +136,14 @@ describe('the address of metrics', () => {
   it('answers metrics, health and readiness, and nothing else', async () => {
     const halt = { file: 'a.rcd', reason: 'gap', message: 'a file is missing', since: 0 };
     const stopped: IngestStatus = { ...STATUS, state: 'stopped', caughtUp: false, halt };
-    let ending = false;
-    const app = await serveMetrics(
-      { host: '127.0.0.1', port: 0 },
-      new Metrics(),
-      () => stopped,
-      async () => 7,
-      () => ending,
-    );
+    let [status, ending, answers]: [IngestStatus, boolean, boolean] = [stopped, false, true];
+    const app = await serveMetrics({ host: '127.0.0.1', port: 0 }, new Metrics(), {
+      readStatus: () => status,
+      countUnknown: async () => 7,
+      findIfAnswering: async () => answers,
+      isEnding: () => ending,
+      isListening: () => true,
+    });
     try {
       const metrics = await fetch(`${app.listeningOrigin}/metrics`);
       expect([metrics.status, metrics.headers.get('content-type')]).toEqual([
@@ -156,8 +156,21 @@ describe('the address of metrics', () => {
         503,
         { state: 'stopped', file: 'a.rcd', unknownFields: 7 },
       ]);
-      expect((await fetch(`${app.listeningOrigin}/ready`)).status).toBe(503);
+      const codes = (...paths: string[]) =>
+        Promise.all(paths.map(async (path) => (await fetch(`${app.listeningOrigin}/${path}`)).status));
+      // What is said of ingest takes no process from those that serve what is stored.
+      expect(await codes('ready', 'live', 'serves')).toEqual([503, 200, 200]);
+      status = STATUS;
+      expect(await codes('ready', 'live', 'serves')).toEqual([200, 200, 200]);
+      answers = false;
+      expect(await codes('ready', 'live', 'serves')).toEqual([503, 200, 503]);
+      expect(await (await fetch(`${app.listeningOrigin}/ready`)).json()).toEqual({
+        ready: false,
+        reason: 'the store does not answer',
+      });
+      answers = true;
       ending = true;
+      expect(await codes('live', 'serves')).toEqual([200, 503]);
       expect(await (await fetch(`${app.listeningOrigin}/ready`)).json()).toEqual({
         ready: false,
         reason: 'the server is ending',

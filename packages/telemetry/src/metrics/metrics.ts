@@ -123,6 +123,24 @@ export class Metrics {
     });
   }
 
+  /** For how long those who write the ledger, and who follow it for the feeds, have said nothing: of every process, whatever its role. */
+  observeHeartbeats(read: () => Promise<Readonly<Record<string, number>>>): void {
+    new Gauge({
+      registers: [this.registry],
+      name: 'ledgerscope_heartbeat_age_seconds',
+      help: 'Time since the process that has this work said that it lives.',
+      labelNames: ['work'],
+      async collect() {
+        const ages = await read().catch(() => {
+          // The portal's store does not answer: nobody knows.
+          return {};
+        });
+        this.reset();
+        for (const [work, seconds] of Object.entries(ages)) this.set({ work }, seconds);
+      },
+    });
+  }
+
   /**
    * Shows what waits in the portal store, over all processes, whenever the metrics are read. What cannot be read is omitted.
    * @param headNs the newest stored instant, which the feeds follow

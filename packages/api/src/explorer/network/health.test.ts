@@ -1,5 +1,6 @@
+import { BusyStoreError, UnreachableStoreError } from '@ledgerscope/ledger-store';
 import type { IngestStatus } from '@ledgerscope/process/ingest-status';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 
 let api: TestApi | undefined;
@@ -38,5 +39,29 @@ describe('health', () => {
     api = await openTestApi('embedded', { readIngestStatus: () => ({ ...LINE, state, halt }) });
     expect(await api.get('/health', status)).toEqual({ ...reply, unknownFields: 0 });
     await api.get('/ready', ready);
+  });
+
+  it('of a process whose store does not answer is told, and errors say so', async () => {
+    const readIngestStatus = (): IngestStatus => ({ ...LINE, caughtUp: true, state: 'live', halt: undefined });
+    api = await openTestApi('embedded', { readIngestStatus });
+    expect(await api.get('/ready')).toEqual({ ready: true, reason: null });
+    const { client } = api.store;
+    const failing = vi.spyOn(client, 'query').mockRejectedValue(new UnreachableStoreError('ECONNREFUSED'));
+    vi.spyOn(client, 'queryUntyped').mockRejectedValue(new UnreachableStoreError('ECONNREFUSED'));
+    expect(await api.get('/ready', 503)).toEqual({ ready: false, reason: 'the store does not answer' });
+    expect(await api.get('/api/stats/transaction-volume?period=1D', 503)).toMatchObject({
+      error: { message: 'The store does not answer. Try again in a moment.' },
+    });
+    // One that is busy answers.
+    failing.mockRejectedValue(new BusyStoreError('too many wait'));
+    expect(await api.get('/ready')).toEqual({ ready: true, reason: null });
+    vi.restoreAllMocks();
+  });
+
+  it('names no file where none is to blame', async () => {
+    const halt = { ...HALT, file: '' };
+    api = await openTestApi('embedded', { readIngestStatus: () => ({ ...LINE, state: 'stopped', halt }) });
+    expect(await api.get('/health', 503)).toMatchObject({ state: 'stopped', file: null });
+    expect(await api.get('/api/status')).toMatchObject({ data: { reason: { file: null, reason: HALT.message } } });
   });
 });

@@ -10,7 +10,7 @@ import {
   unknownPaths,
 } from '@ledgerscope/ledger-store';
 import { VERSION } from '@ledgerscope/process/version';
-import { healthOf, readinessOf, unknownFieldCount } from '@ledgerscope/telemetry/ingest-health';
+import { findIfAnswering, healthOf, readinessOf, unknownFieldCount } from '@ledgerscope/telemetry/ingest-health';
 import { hexOrNull, instantText } from '@ledgerscope/transactions/values';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
@@ -27,8 +27,10 @@ export const SERVER_HANDLERS = {
   listNames: async ({ context }) => wholeList(await knownNames(context)),
   getConfig: async ({ context }) => ({ data: await siteConfig(context) }),
   getStatus: async ({ context }) => ({ data: await networkStatus(context) }),
-  getReady: ({ context, reply }) => {
-    const readiness = readinessOf(context.readIngestStatus(), context.isEnding?.());
+  getReady: async ({ context, reply }) => {
+    const isAnswering = await findIfAnswering(context.snapshot);
+    const isEnding = context.isEnding?.() ?? false;
+    const readiness = readinessOf(context.readIngestStatus(), { isEnding, isAnswering });
     reply.code(readiness.ready ? 200 : 503);
     return readiness;
   },
@@ -112,7 +114,7 @@ async function networkStatus({ snapshot, readIngestStatus }: ApiContext): Promis
   const last = head?.lastNs;
   return {
     state: ingest.state === 'starting' ? 'catching-up' : ingest.state,
-    reason: ingest.halt === undefined ? null : { file: ingest.halt.file, reason: ingest.halt.message },
+    reason: ingest.halt === undefined ? null : { file: ingest.halt.file || null, reason: ingest.halt.message },
     lastBlock:
       head === undefined
         ? null

@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LedgerStore } from '@ledgerscope/ledger-store';
+import type { Portal } from '@ledgerscope/portal/open-portal';
+import { type Heartbeat, lastHeartbeat } from '@ledgerscope/portal-store';
+import { statusOf } from '@ledgerscope/process/ingest-report';
+import { type IngestStatus, type ReadIngestStatus, storedIngestStatus } from '@ledgerscope/process/ingest-status';
+import type { Logger } from 'pino';
+
+const POLL_MS = 2_000;
+/** Who holds the lease says every two seconds how it goes on. */
+const SILENT_MS = 15_000;
+
+/** Whose ingest is followed. */
+export interface FollowedIngest {
+  /** The ledger that is written, by the name of its lease. */
+  readonly network: string;
+  readonly store: LedgerStore;
+  readonly portal: Pick<Portal, 'store' | 'opened'>;
+  readonly log: Logger;
+  readonly signal: AbortSignal;
+}
+
+/** What was found last, and when, in milliseconds of this process; before that when the search began. */
+interface Found {
+  /** Absent before it was looked for; undefined where there is none. */
+  readonly heartbeat?: Heartbeat | undefined;
+  readonly atMs: number;
+}
+
+/** How the ingest of another process goes on, as it tells over the portal's database, until the signal. */
+export function followIngest(followed: FollowedIngest): ReadIngestStatus {
+  const { store, signal } = followed;
+  let found: Found = { atMs: performance.now() };
+  let isShared = true;
+  void (async () => {
+    const opened = await followed.portal.opened;
+    // A database of this folder alone hears nothing of others.
+    isShared = opened === undefined || opened.shared;
+    while (isShared && !signal.aborted) {
+      found = (await findHeartbeat(followed)) ?? found;
+      await sleep(POLL_MS, undefined, { signal, ref: false }).catch(() => {});
+    }
+  })();
+  return () =>
+    isShared ? reportedStatus(storedIngestStatus(store), found, performance.now()) : storedIngestStatus(store);
+}
+
+async function findHeartbeat({ portal, network, log }: FollowedIngest): Promise<Found | undefined> {
+  const open = portal.store();
+  if (open === undefined) return undefined;
+  try {
+    return { heartbeat: await lastHeartbeat(open, { guards: 'ingest', network }), atMs: performance.now() };
+  } catch (error) {
+    log.debug({ err: error }, 'the state of ingest could not be read');
+    return undefined;
+  }
+}
+
+/** What is said of the ingest of others, by what was found of it at an instant of this process. Who it is stands in the log, not on pages. */
+export function reportedStatus(stored: IngestStatus, found: Found, nowMs: number): IngestStatus {
+  const unreadMs = nowMs - found.atMs;
+  const halted = (state: 'waiting' | 'stopped', reason: string, message: string, silentMs: number): IngestStatus => ({
+    ...stored,
+    state,
+    halt: { file: '', reason, message, since: Date.now() - Math.round(silentMs) },
+  });
+  if (unreadMs > SILENT_MS)
+    return halted('waiting', 'unknown', 'PostgreSQL does not answer: whether blocks are read is not known.', unreadMs);
+  if (!('heartbeat' in found)) return { ...stored, state: 'starting' };
+  const { heartbeat } = found;
+  if (heartbeat === undefined) return halted('waiting', 'no-writer', 'No process reads the source of this ledger.', 0);
+  const silentMs = heartbeat.ageMs + unreadMs;
+  const since = new Date(Date.now() - silentMs).toISOString();
+  if (heartbeat.hasEnded)
+    return halted('stopped', 'ended', `The process that read the source ended at ${since}.`, silentMs);
+  if (silentMs > SILENT_MS)
+    return halted('stopped', 'silent', `The process that reads the source has said nothing since ${since}.`, silentMs);
+  // The pages of this process show what is stored, also while blocks of long ago are read.
+  const reported = statusOf(heartbeat.state);
+  return reported === undefined ? stored : { ...reported, lastConsensusNs: stored.lastConsensusNs };
+}

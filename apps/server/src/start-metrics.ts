@@ -1,0 +1,49 @@
+import { unknownPaths } from '@ledgerscope/ledger-store';
+import type { MeasuredIngest } from '@ledgerscope/process/ingest-status';
+import { findIfAnswering, unknownFieldCount } from '@ledgerscope/telemetry/ingest-health';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Served } from './serve-api.ts';
+
+/** What is told on the address of metrics. */
+interface Measured extends Pick<MeasuredIngest, 'status'> {
+  readonly timings: MeasuredIngest['timings'] | undefined;
+  readonly isListening: () => boolean;
+  readonly signal: AbortSignal;
+}
+
+/** Measures this process, and serves what was measured where an address is given. */
+export async function startMetrics(
+  { operation, roles }: Config,
+  { store, portal, metrics, traces, log }: Pick<Served, 'store' | 'portal' | 'metrics' | 'traces' | 'log'>,
+  { status, timings = () => ({}), isListening, signal }: Measured,
+): Promise<FastifyInstance | undefined> {
+  const measured: MeasuredIngest = { status, timings };
+  traces?.observeIngest(measured);
+  if (operation.metrics === undefined || metrics === undefined) return undefined;
+  metrics.observeStore(store);
+  metrics.observeUnknownFields(() => unknownPaths(store));
+  if (portal !== undefined) {
+    const { heartbeatAges, portalBacklog } = await import('@ledgerscope/portal-store');
+    const backlog = async () => {
+      const open = portal.store();
+      return open === undefined ? undefined : portalBacklog(open);
+    };
+    metrics.observeHeartbeats(async () => {
+      const open = portal.store();
+      return open === undefined ? {} : heartbeatAges(open);
+    });
+    metrics.observePortal(backlog, () => store.head?.lastNs);
+  }
+  metrics.observeIngest(measured);
+  const { serveMetrics } = await import('@ledgerscope/telemetry/metrics/serve-metrics');
+  const app = await serveMetrics(operation.metrics, metrics, {
+    readStatus: status,
+    countUnknown: () => unknownFieldCount(store),
+    findIfAnswering: () => findIfAnswering(store.snapshot()),
+    isEnding: () => signal.aborted,
+    isListening,
+  });
+  log.info(`metrics of ${[...roles].join(', ')} at ${app.listeningOrigin}/metrics`);
+  return app;
+}
