@@ -56,8 +56,11 @@ function merged(under: Values, over: Values): Values {
   return both;
 }
 
+const REQUIRED = { LEDGERSCOPE_PUBLIC_URL: 'https://explorer.example.org', LEDGERSCOPE_TRUST_PROXY: '10.42.7.0/24' };
+/** What everybody has to say, and nothing else. */
+const LEAST = merged(DEFAULTS, { settings: REQUIRED });
 /** Values of installations: what is on by default off, and the other way round. */
-const OPEN = merged(DEFAULTS, {
+const OPEN = merged(LEAST, {
   image: { repository: 'images.example.org/ledgerscope', tag: 'abc' },
   imagePullSecrets: [{ name: 'pull' }],
   autoscaling: { enabled: false },
@@ -67,7 +70,7 @@ const OPEN = merged(DEFAULTS, {
   roles: { api: { replicas: 3 } },
   service: { annotations: { 'example.org/c': 'd' } },
 });
-const GIVEN = merged(DEFAULTS, {
+const GIVEN = merged(LEAST, {
   serviceAccount: { create: false, name: 'there' },
   extraEnv: [
     { name: 'HTTPS_PROXY', value: 'http://proxy' },
@@ -78,13 +81,14 @@ const GIVEN = merged(DEFAULTS, {
   tolerations: [{ operator: 'Exists' }],
   settings: { LEDGERSCOPE_LOG_LEVEL: 'warn' },
 });
-const NAMELESS = merged(DEFAULTS, { serviceAccount: { create: false } });
+const NAMELESS = merged(LEAST, { serviceAccount: { create: false } });
 
 describe('deploy/helm/ledgerscope, as it is written', () => {
   const schema = Compile(JSON.parse(read('values.schema.json')) as object);
 
   it.each([
     ['the default values', DEFAULTS],
+    ['the least values', LEAST],
     ['an open installation', OPEN],
     ['one in a cluster that has its own', GIVEN],
   ])('%s pass the schema of values', (_, values) => {
@@ -125,7 +129,8 @@ if (!canRender)
   );
 
 describe.skipIf(!canRender)('deploy/helm/ledgerscope, rendered', () => {
-  let [byDefault, open, given, nameless]: Rendered[] = [];
+  let [byDefault, open, given, nameless, ...incomplete]: Rendered[] = [];
+  const required = Object.keys(REQUIRED);
 
   beforeAll(() => {
     const chart = { Name: 'ledgerscope', Version: '0.2.0', AppVersion: '0.2.0' };
@@ -137,7 +142,13 @@ describe.skipIf(!canRender)('deploy/helm/ledgerscope, rendered', () => {
       IsInstall: true,
       IsUpgrade: false,
     };
-    const jobs = [DEFAULTS, OPEN, GIVEN, NAMELESS].map((values) => ({ folder: CHART, values, release, chart }));
+    const without = required.map((name) => merged(LEAST, { settings: { [name]: '' } }));
+    const jobs = [LEAST, OPEN, GIVEN, NAMELESS, ...without].map((values) => ({
+      folder: CHART,
+      values,
+      release,
+      chart,
+    }));
     const { stdout, stderr, status } = spawnSync('go', ['run', `${HELM}/render.go`], {
       input: JSON.stringify(jobs),
       encoding: 'utf8',
@@ -145,7 +156,7 @@ describe.skipIf(!canRender)('deploy/helm/ledgerscope, rendered', () => {
       env: { ...process.env, GO111MODULE: 'off', GOPATH: GO_LIBRARIES },
     });
     if (status !== 0) throw new Error(`the renderer ended with ${status}: ${stderr}`);
-    [byDefault, open, given, nameless] = JSON.parse(stdout) as Rendered[];
+    [byDefault, open, given, nameless, ...incomplete] = JSON.parse(stdout) as Rendered[];
   }, GO_MS);
 
   /** The manifests, each valid by the schema of its kind. */
@@ -228,6 +239,8 @@ describe.skipIf(!canRender)('deploy/helm/ledgerscope, rendered', () => {
 
   it('says what is missing, and the schemas of Kubernetes refuse what is wrong', () => {
     expect(nameless?.problem).toContain('serviceAccount.name says which account to use');
+    for (const [index, name] of required.entries())
+      expect(incomplete[index]?.problem).toContain(`settings.${name} is required: the address`);
     const wrong = { apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: 'a' }, spec: { replicas: 'two' } };
     expect(() => new Deployment(wrong as never).validate()).toThrow();
   });

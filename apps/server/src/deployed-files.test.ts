@@ -48,6 +48,8 @@ describe('deploy/', () => {
     expect(services.server).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
+      // Every setting can be given, also one that the file does not name.
+      env_file: [{ path: 'ledgerscope.env', required: false }],
       depends_on: { clickhouse: { condition: 'service_healthy' }, postgres: { condition: 'service_healthy' } },
     });
     const mounted = Object.values(services).flatMap(({ volumes: of = [] }) => of.map((volume) => volume.split(':')[0]));
