@@ -38,7 +38,7 @@ const measure: IngestMeasure = {
   files: filesRead,
   seconds,
   peakMegabytes: process.resourceUsage().maxRSS / 1024,
-  stageMs: ingest.timings(),
+  stageMs: ingest.figures().stagesMs,
 };
 process.stdout.write(JSON.stringify(measure));
 process.exit(0);

@@ -1,8 +1,9 @@
 import type { LedgerStore } from '@ledgerscope/ledger-store';
-import type { RunningIngest } from '@ledgerscope/process/ingest-status';
+import { NO_INGEST_FIGURES, type RunningIngest } from '@ledgerscope/process/ingest-status';
 import { describe, expect, it, vi } from 'vitest';
 import { ingestLater } from './ingest-later.ts';
 
+const FIGURES = { stagesMs: { read: 1 }, requests: {} };
 const store = { head: { lastNs: 7n } } as unknown as LedgerStore;
 
 function later(finished: Promise<void> = Promise.resolve()) {
@@ -11,7 +12,7 @@ function later(finished: Promise<void> = Promise.resolve()) {
   const running = {
     status: () => ({ state: 'live' }),
     network: () => 'testnet',
-    timings: () => ({ read: 1 }),
+    figures: () => FIGURES,
     finished,
   };
   const begin = vi.fn(() => running as unknown as RunningIngest);
@@ -24,11 +25,11 @@ describe('an ingest that begins later', () => {
     const { ingest, begin, may } = later();
     expect(begin).not.toHaveBeenCalled();
     expect(ingest.status()).toMatchObject({ state: 'starting', caughtUp: false, lastConsensusNs: 7n });
-    expect([ingest.network(), ingest.timings()]).toEqual([undefined, {}]);
+    expect([ingest.network(), ingest.figures()]).toEqual([undefined, NO_INGEST_FIGURES]);
     may();
     await ingest.finished;
     expect(ingest.status()).toEqual({ state: 'live' });
-    expect([ingest.network(), ingest.timings()]).toEqual(['testnet', { read: 1 }]);
+    expect([ingest.network(), ingest.figures()]).toEqual(['testnet', FIGURES]);
   });
 
   it('never begins where it was to end before', async () => {

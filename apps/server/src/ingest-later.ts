@@ -1,5 +1,5 @@
 import type { LedgerStore } from '@ledgerscope/ledger-store';
-import { type RunningIngest, storedIngestStatus } from '@ledgerscope/process/ingest-status';
+import { NO_INGEST_FIGURES, type RunningIngest, storedIngestStatus } from '@ledgerscope/process/ingest-status';
 import { untilAborted } from '@ledgerscope/process/stop-requests';
 
 /** An ingest that waits for something else, for which the pages need not wait. */
@@ -23,7 +23,7 @@ export function ingestLater({ store, mayBegin, signal, begin }: LaterIngest): Ru
   return {
     status: () => running?.status() ?? { ...storedIngestStatus(store), state: 'starting', caughtUp: false },
     network: () => running?.network(),
-    timings: () => running?.timings() ?? {},
+    figures: () => running?.figures() ?? NO_INGEST_FIGURES,
     finished: run(),
   };
 }

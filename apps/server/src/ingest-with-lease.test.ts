@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startTestEngine } from '@ledgerscope/ledger-store/testing/open-test-store';
 import { openPortal, type Portal } from '@ledgerscope/portal/open-portal';
 import { startTestPortal, type TestPortal } from '@ledgerscope/portal-store/testing/test-portal';
-import type { IngestHalt } from '@ledgerscope/process/ingest-status';
+import { type IngestHalt, NO_INGEST_FIGURES } from '@ledgerscope/process/ingest-status';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { followIngest } from './follow-ingest.ts';
@@ -41,7 +41,7 @@ describe('ingest by the lease', () => {
         });
         const status = () =>
           ({ ...STATUS, filesRead: 5, halt, state: halt === undefined ? 'live' : 'stopped' }) as const;
-        return { status, network: () => 'mainnet', timings: () => ({}), finished };
+        return { status, network: () => 'mainnet', figures: () => NO_INGEST_FIGURES, finished };
       };
       const { signal } = abort;
       const readOther = followIngest({ network: 'db', store, portal, log, signal });

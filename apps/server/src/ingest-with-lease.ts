@@ -7,6 +7,7 @@ import { followHead } from '@ledgerscope/process/follow-head';
 import { type IngestReport, reportOf } from '@ledgerscope/process/ingest-report';
 import {
   type IngestStatus,
+  NO_INGEST_FIGURES,
   type ReadIngestStatus,
   type RunningIngest,
   storedIngestStatus,
@@ -57,7 +58,7 @@ export function ingestWithLease(work: LeasedWork): RunningIngest {
   return {
     status: () => running?.status() ?? idle(),
     network: () => running?.network(),
-    timings: () => running?.timings() ?? {},
+    figures: () => running?.figures() ?? NO_INGEST_FIGURES,
     finished,
   };
 }

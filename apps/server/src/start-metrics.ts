@@ -1,5 +1,5 @@
 import { unknownPaths } from '@ledgerscope/ledger-store';
-import type { MeasuredIngest } from '@ledgerscope/process/ingest-status';
+import { type MeasuredIngest, NO_INGEST_FIGURES } from '@ledgerscope/process/ingest-status';
 import { findIfAnswering, unknownFieldCount } from '@ledgerscope/telemetry/ingest-health';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
@@ -7,7 +7,7 @@ import type { Served } from './serve-api.ts';
 
 /** What is told on the address of metrics. */
 interface Measured extends Pick<MeasuredIngest, 'status'> {
-  readonly timings: MeasuredIngest['timings'] | undefined;
+  readonly figures: MeasuredIngest['figures'] | undefined;
   readonly isListening: () => boolean;
   readonly signal: AbortSignal;
 }
@@ -16,9 +16,9 @@ interface Measured extends Pick<MeasuredIngest, 'status'> {
 export async function startMetrics(
   { operation, roles }: Config,
   { store, portal, metrics, traces, log }: Pick<Served, 'store' | 'portal' | 'metrics' | 'traces' | 'log'>,
-  { status, timings = () => ({}), isListening, signal }: Measured,
+  { status, figures = () => NO_INGEST_FIGURES, isListening, signal }: Measured,
 ): Promise<FastifyInstance | undefined> {
-  const measured: MeasuredIngest = { status, timings };
+  const measured: MeasuredIngest = { status, figures };
   traces?.observeIngest(measured);
   if (operation.metrics === undefined || metrics === undefined) return undefined;
   metrics.observeStore(store);

@@ -117,7 +117,7 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
     const readStatus = () => sayFutureHead(ingest?.status ?? readOther, store);
     ended.measured = await startMetrics(config, opened, {
       status: readStatus,
-      timings: ingest?.timings,
+      figures: ingest?.figures,
       isListening: () => !config.roles.has('api') || ended.app !== undefined,
       signal,
     });

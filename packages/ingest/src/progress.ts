@@ -1,4 +1,5 @@
-import type { IngestHalt, IngestStatus } from '@ledgerscope/process/ingest-status';
+import type { IngestFigures, IngestHalt, IngestStatus } from '@ledgerscope/process/ingest-status';
+import type { RequestKind } from './source/bucket/s3-object-store.ts';
 
 /** The stages whose time is measured; `write` continues while later files are read. */
 type Stage = 'fetch' | 'parse' | 'prove' | 'derive' | 'state' | 'write';
@@ -8,6 +9,7 @@ export class Progress {
   readonly #onChange: () => void;
   readonly #stageMs: Record<Stage, number> = { fetch: 0, parse: 0, prove: 0, derive: 0, state: 0, write: 0 };
   readonly #writeStageMs = new Map<string, number>();
+  readonly #requests: Record<RequestKind, number> = { list: 0, get: 0 };
   #state: IngestStatus['state'] = 'starting';
   #halt: IngestHalt | undefined;
   /** Why nothing can be stored, whatever else there is to say: files are read on meanwhile, until a batch is whole. */
@@ -91,9 +93,16 @@ export class Progress {
     return true;
   }
 
-  /** Milliseconds by stage; 'write: …' are parts of 'write'. */
-  timings(): Readonly<Record<string, number>> {
-    return { ...this.#stageMs, ...Object.fromEntries(this.#writeStageMs) };
+  /** A request to a bucket was made. */
+  noteRequest(kind: RequestKind): void {
+    this.#requests[kind]++;
+  }
+
+  figures(): IngestFigures {
+    return {
+      stagesMs: { ...this.#stageMs, ...Object.fromEntries(this.#writeStageMs) },
+      requests: { ...this.#requests },
+    };
   }
 
   status(): IngestStatus {

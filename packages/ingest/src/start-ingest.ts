@@ -59,22 +59,21 @@ export function startIngest(
   return {
     status: () => progress.status(),
     network: () => network,
-    timings: () => progress.timings(),
-    finished: readSource(config, log, signal, pipelineOf),
+    figures: () => progress.figures(),
+    finished: readSource(config, { log, signal, progress }, pipelineOf),
   };
 }
 
 async function readSource(
   config: IngestConfig,
-  log: Logger,
-  signal: AbortSignal,
+  { log, signal, progress }: { readonly log: Logger; readonly signal: AbortSignal; readonly progress: Progress },
   pipelineOf: (source: StreamSource) => Pipeline,
 ): Promise<void> {
   if (config.source === undefined) throw new Error('ingest needs a source');
   if (config.trustUnsigned) log.warn('WARNING: --trust-unsigned is on; forged files would be accepted');
   const unpinned = unpinnedWarning(config);
   if (unpinned !== undefined) log.warn(unpinned);
-  const source = await openSource(config.source, log, signal);
+  const source = await openSource(config.source, log, signal, (kind) => progress.noteRequest(kind));
   log.info({ source: source.label }, 'ingest started');
   try {
     await pipelineOf(source).run();

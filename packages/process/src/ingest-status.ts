@@ -25,19 +25,29 @@ export interface IngestStatus {
 /** Answers the status of ingest at the moment of the call. */
 export type ReadIngestStatus = () => IngestStatus;
 
+/** What an ingest took since it began. */
+export interface IngestFigures {
+  /** Milliseconds by stage; 'write: …' are parts of 'write'. */
+  readonly stagesMs: Readonly<Record<string, number>>;
+  /** Requests to a bucket by kind, `list` and `get`, those that were repeated too. */
+  readonly requests: Readonly<Record<string, number>>;
+}
+
+export const NO_INGEST_FIGURES: IngestFigures = { stagesMs: {}, requests: {} };
+
 /** A running ingest: its status, and a promise that ends with it. */
 export interface RunningIngest {
   readonly status: ReadIngestStatus;
   /** The network that the address book in force belongs to; undefined before it is known, or for a private one. */
   readonly network: () => string | undefined;
-  /** Milliseconds that each stage took so far. */
-  readonly timings: () => Readonly<Record<string, number>>;
+  /** What it took so far. */
+  readonly figures: () => IngestFigures;
   /** Rejects when the store cannot continue. */
   readonly finished: Promise<void>;
 }
 
 /** What is measured of an ingest of this process; without one, of what the store holds. */
-export type MeasuredIngest = Pick<RunningIngest, 'status' | 'timings'>;
+export type MeasuredIngest = Pick<RunningIngest, 'status' | 'figures'>;
 
 /** Where this process writes nothing, the status of ingest is what the store holds. */
 export function storedIngestStatus(store: LedgerStore): IngestStatus {

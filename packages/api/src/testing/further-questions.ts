@@ -124,7 +124,10 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
     rewardsBetween(store, entityIdFromStore(2n), { ...allOf(store), order: 'desc', limit: 5 }),
   'events of schedules': async (store) => readScheduleEvents(store, [await named(store, 'schedule', 'id')]),
   'a block by the start of its hash': (store) => blockByHashStart(store, new Uint8Array(32).fill(1)),
-  'blooms of blocks': async (store) => bloomsOfBlocks(store, await recentBlocks(store, { limit: 5 })),
+  'blooms of blocks': async (store) => {
+    const blooms = await bloomsOfBlocks(store, await recentBlocks(store, { limit: 5 }));
+    return Object.fromEntries([...blooms].map(([sequence, bloom]) => [sequence, Buffer.from(bloom).toString('hex')]));
+  },
   'gaps between files': gaps,
   'keys that blocks hand over': hintsKeyChanges,
   'what is proven': (store) => provenInstants(store, [lastOf(store)]),

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { BlockNodesPlace, BucketPlace, MirrorPlace, SourcePlace } from '../settings/source-place.ts';
 import type { SourceConfig } from '../settings/source-settings.ts';
 import { BlockSources } from './block-sources.ts';
+import type { OnRequest } from './bucket/s3-object-store.ts';
 import { DirectorySource } from './directory-source.ts';
 import { JoinedSource } from './joined-source.ts';
 import { SourceError } from './source-error.ts';
@@ -15,6 +16,7 @@ interface Opening {
   readonly log: Pick<Logger, 'warn'>;
   /** Ends waiting and retries. */
   readonly signal: AbortSignal;
+  readonly onRequest: OnRequest;
 }
 
 /** A place's record streams and blocks, each as a source. */
@@ -27,14 +29,16 @@ interface Opened {
 /**
  * Opens what the settings name and looks whether it may be read.
  * @param signal ends waiting and retries
+ * @param onRequest hears of each request to a bucket
  * @throws ConfigError where credentials are missing or refused, or a bucket does not exist
  */
 export async function openSource(
   { main, blocks, cutover }: SourceConfig,
   log: Pick<Logger, 'warn'>,
   signal: AbortSignal,
+  onRequest: OnRequest = () => {},
 ): Promise<StreamSource> {
-  const opening = { log, signal };
+  const opening = { log, signal, onRequest };
   if (main.kind === 'mirror') return openMirror(main, opening);
   if (main.kind === 'dir' && blocks.length === 0) return openFolder(main.folder, log, WithoutPreviews);
   const first = await openPlace(main, opening, 'needed');
@@ -92,12 +96,16 @@ async function openMirror({ url }: MirrorPlace, { log, signal }: Opening): Promi
   return new MirrorSource(client);
 }
 
-async function openBucket(place: BucketPlace, { log, signal }: Opening, when: 'needed' | 'later'): Promise<Opened> {
+async function openBucket(
+  place: BucketPlace,
+  { log, signal, onRequest }: Opening,
+  when: 'needed' | 'later',
+): Promise<Opened> {
   const [{ S3ObjectStore }, { BucketContents }] = await Promise.all([
     import('./bucket/s3-object-store.ts'),
     import('./bucket/bucket-contents.ts'),
   ]);
-  const store = new S3ObjectStore(place, signal);
+  const store = new S3ObjectStore(place, signal, undefined, onRequest);
   try {
     await store.firstKeyAfter(place.prefix, undefined);
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { StorePlace } from '@ledgerscope/ledger-store';
-import type { IngestStatus } from '@ledgerscope/process/ingest-status';
+import type { IngestFigures, IngestStatus } from '@ledgerscope/process/ingest-status';
 import type { IngestConfig } from '../settings/ingest-config.ts';
 
 /** What the thread of the ingest is started with. */
@@ -20,11 +20,11 @@ export type IngestReport =
       readonly ingest: 'status';
       readonly status: IngestStatus;
       readonly network: string | undefined;
-      readonly timings: Readonly<Record<string, number>>;
+      readonly figures: IngestFigures;
     }
   /** An entry of the log, as JSON. */
   | { readonly ingest: 'log'; readonly entry: string }
-  | { readonly ingest: 'ended'; readonly timings: Readonly<Record<string, number>>; readonly error?: ErrorText };
+  | { readonly ingest: 'ended'; readonly figures: IngestFigures; readonly error?: ErrorText };
 
 /** An error as it travels between threads, where its class would be lost. */
 export interface ErrorText {

@@ -2,7 +2,7 @@
 // is at the other end of its port.
 import { parentPort, workerData } from 'node:worker_threads';
 import { collectNearPresent } from '@ledgerscope/process/collect-garbage';
-import type { RunningIngest } from '@ledgerscope/process/ingest-status';
+import { NO_INGEST_FIGURES, type RunningIngest } from '@ledgerscope/process/ingest-status';
 import pino from 'pino';
 import { Progress } from '../progress.ts';
 import { startIngest } from '../start-ingest.ts';
@@ -16,6 +16,8 @@ const abort = new AbortController();
 const log = pino({ level: config.logLevel, base: null }, { write: (entry) => report({ ingest: 'log', entry }) });
 let ingest: RunningIngest | undefined;
 let isRead = true;
+/** A source without new files is asked for some all the same, which is counted. */
+const FIGURES_EVERY_MS = 5_000;
 const collect = collectNearPresent();
 /** What is said before there is an ingest. */
 const opening = new Progress(reportOpening);
@@ -29,20 +31,21 @@ try {
   const store = await openWithRoom({ port, place, config, progress: opening, log, signal: abort.signal });
   ingest = startIngest(config, store, log, abort.signal, { onChange: reportStatus, isRead: () => isRead });
   reportStatus();
+  setInterval(reportStatus, FIGURES_EVERY_MS).unref();
   await ingest.finished;
-  report({ ingest: 'ended', timings: ingest.timings() });
+  report({ ingest: 'ended', figures: ingest.figures() });
 } catch (error) {
-  report({ ingest: 'ended', timings: ingest?.timings() ?? {}, error: describeError(error) });
+  report({ ingest: 'ended', figures: ingest?.figures() ?? NO_INGEST_FIGURES, error: describeError(error) });
 }
 port.close();
 
 function reportOpening(): void {
-  report({ ingest: 'status', status: opening.status(), network: undefined, timings: {} });
+  report({ ingest: 'status', status: opening.status(), network: undefined, figures: NO_INGEST_FIGURES });
 }
 
 function reportStatus(): void {
   if (ingest === undefined) return;
-  report({ ingest: 'status', status: ingest.status(), network: ingest.network(), timings: ingest.timings() });
+  report({ ingest: 'status', status: ingest.status(), network: ingest.network(), figures: ingest.figures() });
   void collect(ingest.status());
 }
 

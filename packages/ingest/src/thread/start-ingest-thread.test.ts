@@ -4,6 +4,7 @@ import path from 'node:path';
 import { makeNodes, RecordFileWriter, SampleLedger, writeAddressBook } from '@ledgerscope/demo-network';
 import { counts, type LedgerStore, openLedgerStore } from '@ledgerscope/ledger-store';
 import { layEmptyStore } from '@ledgerscope/ledger-store/testing/empty-store';
+import { NO_INGEST_FIGURES } from '@ledgerscope/process/ingest-status';
 import type { NewestReaders } from '@ledgerscope/process/newest-readers';
 import { type Config, ConfigError, readConfig } from '@ledgerscope/server/config';
 import pino from 'pino';
@@ -62,7 +63,7 @@ describe('ingest in a thread of its own', () => {
     expect((await counts(store)).transactions).toBe(FILES * BigInt(PER_FILE));
     abort.abort();
     await ingest.finished;
-    expect(ingest.timings().parse).toBeGreaterThan(0);
+    expect(ingest.figures().stagesMs.parse).toBeGreaterThan(0);
     expect(logged.join('')).toMatch(/"level":30.*"msg":"ingest started"/);
   });
 
@@ -126,7 +127,11 @@ describe('ingest in a thread of its own', () => {
   });
 
   it('hands on what an operator can act on', async () => {
-    const report = { ingest: 'ended', timings: {}, error: { name: 'ConfigError', message: 'no address book' } };
+    const report = {
+      ingest: 'ended',
+      figures: NO_INGEST_FIGURES,
+      error: { name: 'ConfigError', message: 'no address book' },
+    };
     const program = `import { parentPort } from 'node:worker_threads'; parentPort.postMessage(${JSON.stringify(report)})`;
     await expect(start(program).finished).rejects.toBeInstanceOf(ConfigError);
   });

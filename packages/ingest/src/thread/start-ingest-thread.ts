@@ -3,7 +3,12 @@ import { Worker } from 'node:worker_threads';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import { collectNearPresent } from '@ledgerscope/process/collect-garbage';
 import { ConfigError } from '@ledgerscope/process/config-error';
-import { type IngestStatus, type RunningIngest, storedIngestStatus } from '@ledgerscope/process/ingest-status';
+import {
+  type IngestStatus,
+  NO_INGEST_FIGURES,
+  type RunningIngest,
+  storedIngestStatus,
+} from '@ledgerscope/process/ingest-status';
 import type { NewestReaders } from '@ledgerscope/process/newest-readers';
 import pino, { type Level, type Logger } from 'pino';
 import { showProgress } from '../progress-line.ts';
@@ -36,7 +41,7 @@ export function startIngestThread(
   const worker = new Worker(program, { workerData, resourceLimits });
   let status: IngestStatus = { ...storedIngestStatus(store), state: 'starting', caughtUp: false };
   let network: string | undefined;
-  let timings: Readonly<Record<string, number>> = {};
+  let figures = NO_INGEST_FIGURES;
   const collect = collectNearPresent();
   store.share(worker);
   const ended = new Promise<void>((resolve, reject) => {
@@ -44,10 +49,10 @@ export function startIngestThread(
       if (!('ingest' in report)) return;
       if (report.ingest === 'log') relay(report.entry, log);
       else if (report.ingest === 'status') {
-        ({ status, network, timings } = report);
+        ({ status, network, figures } = report);
         void collect(status);
       } else {
-        ({ timings } = report);
+        ({ figures } = report);
         if (report.error === undefined) resolve();
         else reject(errorOf(report.error));
       }
@@ -75,7 +80,7 @@ export function startIngestThread(
   return {
     status: () => status,
     network: () => network,
-    timings: () => timings,
+    figures: () => figures,
     finished: finish(),
   };
 }

@@ -2,6 +2,7 @@ import { consensusNsOf, type EntityId, formatEntityId, NS_PER_DAY } from '@ledge
 import { blockByHashStart, bloomsOfBlocks } from '../block/find-blocks.ts';
 import { blockByHash } from '../block/list-blocks.ts';
 import { recentBlocks } from '../block/queries.ts';
+import type { BlockRow } from '../block/rows.ts';
 import { erc20TransfersAt } from '../contract/erc20-transfers.ts';
 import { storedEntitiesByAddress } from '../entity/queries.ts';
 import { headInstant } from '../head-instant.ts';
@@ -58,7 +59,8 @@ async function ofBlocks(byScan: LedgerSnapshot): Promise<Question[]> {
   const blocks = await recentBlocks(byScan, { limit: BLOCKS });
   return [
     { subject: 'blooms of blocks', ask: async (one) => bytesOf(await bloomsOfBlocks(one, blocks)) },
-    ...blocks.flatMap(({ sequence, hash }): Question[] => [
+    // A hash of nothing but zeros, where none is known, is that of many blocks.
+    ...blocks.filter(isHashed).flatMap(({ sequence, hash }): Question[] => [
       { subject: `block ${sequence} by hash`, ask: (one) => blockByHash(one, hash) },
       {
         subject: `block ${sequence} by 32 bytes`,
@@ -66,6 +68,10 @@ async function ofBlocks(byScan: LedgerSnapshot): Promise<Question[]> {
       },
     ]),
   ];
+}
+
+function isHashed({ hash }: BlockRow): boolean {
+  return hash.some((byte) => byte !== 0);
 }
 
 function bytesOf(blooms: ReadonlyMap<bigint, Uint8Array>): ReadonlyMap<bigint, string> {

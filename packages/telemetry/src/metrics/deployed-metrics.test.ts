@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { NO_INGEST_FIGURES } from '@ledgerscope/process/ingest-status';
 import { describe, expect, it } from 'vitest';
 import { Metrics } from './metrics.ts';
 
@@ -15,6 +16,7 @@ async function namesShown(): Promise<ReadonlySet<string>> {
   const metrics = new Metrics();
   metrics.observeStore({ cacheUse: () => ({ entries: 0, bytes: 0, hits: 0, misses: 0 }) });
   metrics.observeUnknownFields(async () => []);
+  metrics.observeDisk({ figures: () => ({ freeBytes: 2, keptBytes: 1, isShort: false }) });
   metrics.observeHeartbeats(async () => ({ ingest: 1 }));
   metrics.observePortal(
     async () => undefined,
@@ -30,7 +32,7 @@ async function namesShown(): Promise<ReadonlySet<string>> {
       transactionsRead: 0,
       lastConsensusNs: undefined,
     }),
-    timings: () => ({}),
+    figures: () => NO_INGEST_FIGURES,
   });
   return new Set((await metrics.registry.getMetricsAsJSON()).map(({ name }) => name));
 }

@@ -59,7 +59,8 @@ describe('Metrics', () => {
   it('reads ingest and cache when it is asked; what is not known is left out', async () => {
     const metrics = new Metrics();
     let status = STATUS;
-    metrics.observeIngest({ status: () => status, timings: () => ({ parse: 1_500, 'write: rows': 20 }) });
+    const figures = { stagesMs: { parse: 1_500, 'write: rows': 20 }, requests: { list: 7, get: 30 } };
+    metrics.observeIngest({ status: () => status, figures: () => figures });
     metrics.observeStore({ cacheUse: () => ({ entries: 3, bytes: 900, hits: 5, misses: 1 }) });
     const before = await metrics.registry.metrics();
     expect(sampleOf(before, 'ledgerscope_ingest_lag_seconds')).toBeUndefined();
@@ -67,6 +68,7 @@ describe('Metrics', () => {
     expect(sampleOf(before, 'ledgerscope_ingest_files_total')).toBe(7);
     expect(sampleOf(before, 'ledgerscope_ingest_transactions_total')).toBe(700);
     expect(sampleOf(before, 'ledgerscope_ingest_stage_seconds_total{stage="parse"}')).toBe(1.5);
+    expect(sampleOf(before, 'ledgerscope_source_requests_total{kind="list"}')).toBe(7);
     expect(sampleOf(before, 'ledgerscope_cache_hits_total')).toBe(5);
     status = { ...STATUS, state: 'stopped', filesLeft: 3, filesRead: 9, lastConsensusNs: 0n };
     const after = await metrics.registry.metrics();

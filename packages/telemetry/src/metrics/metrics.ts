@@ -88,7 +88,7 @@ export class Metrics {
   }
 
   /** Shows what an ingest has done whenever the metrics are read. */
-  observeIngest({ status, timings }: MeasuredIngest): void {
+  observeIngest({ status, figures }: MeasuredIngest): void {
     const registers = [this.registry];
     gauge(registers, 'ledgerscope_ingest_lag_seconds', 'Time since the last stored consensus time.', () => {
       const last = status().lastConsensusNs;
@@ -118,7 +118,17 @@ export class Metrics {
       labelNames: ['stage'],
       collect() {
         this.reset();
-        for (const [stage, ms] of Object.entries(timings())) this.inc({ stage }, ms / MS_PER_SECOND);
+        for (const [stage, ms] of Object.entries(figures().stagesMs)) this.inc({ stage }, ms / MS_PER_SECOND);
+      },
+    });
+    new Counter({
+      registers,
+      name: 'ledgerscope_source_requests_total',
+      help: 'Requests to the bucket of the source, repeated ones too, by what is charged for: list or get.',
+      labelNames: ['kind'],
+      collect() {
+        this.reset();
+        for (const [kind, requests] of Object.entries(figures().requests)) this.inc({ kind }, requests);
       },
     });
   }

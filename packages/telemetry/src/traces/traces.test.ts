@@ -54,7 +54,7 @@ it('sends requests, their statements and what ingest did to a collector, and end
     lastConsensusNs: undefined,
     state: 'live' as const,
   });
-  traces.observeIngest({ status, timings: () => ({ parse: ingest.filesRead * 5 }) });
+  traces.observeIngest({ status, figures: () => ({ stagesMs: { parse: ingest.filesRead * 5 }, requests: {} }) });
   await app.inject('/api/accounts/0.0.1001');
   await app.inject({ method: 'POST', url: '/fails', payload: { a: 1 } });
   traces.onStatement({ ...statement, tag: 'reconcile', failed: true });

@@ -98,10 +98,10 @@ export class Traces {
   };
 
   /** Every ten seconds in which files were read a span that says how long each stage was busy. */
-  observeIngest({ status, timings }: MeasuredIngest): void {
-    let before = { at: Date.now(), ...status(), stages: timings() };
+  observeIngest({ status, figures }: MeasuredIngest): void {
+    let before = { at: Date.now(), ...status(), stages: figures().stagesMs };
     this.#lookAtIngest = () => {
-      const now = { at: Date.now(), ...status(), stages: timings() };
+      const now = { at: Date.now(), ...status(), stages: figures().stagesMs };
       const files = now.filesRead - before.filesRead;
       if (files > 0) {
         const busy = Object.entries(now.stages).map(([stage, ms]) => [

@@ -16,13 +16,16 @@ let server: S3Server;
 let abort: AbortController;
 let store: S3ObjectStore;
 let storeWith: (patience: BucketPatience) => S3ObjectStore;
+let requests: string[];
 
 beforeEach(async () => {
   server = await S3Server.start();
   abort = new AbortController();
   const place = { kind: 'bucket', provider: 's3', bucket: 'bucket', prefix: '', region: 'us-east-1' } as const;
   const terms = { endpoint: server.url, anonymous: true, requesterPays: false, project: undefined };
-  storeWith = (patience) => new S3ObjectStore({ ...place, ...terms }, abort.signal, patience);
+  requests = [];
+  const note = (kind: string) => requests.push(kind);
+  storeWith = (patience) => new S3ObjectStore({ ...place, ...terms }, abort.signal, patience, note);
   store = storeWith(HURRY);
   server.objects.set('key', new Uint8Array(1_000).fill(7));
 });
@@ -37,6 +40,10 @@ describe('an object of a bucket', () => {
     server.fault = ({ before }) => (before === 0 ? fault : undefined);
     expect(await store.read('key')).toEqual(server.objects.get('key'));
     expect(server.read).toHaveLength(2);
+    server.fault = () => undefined;
+    expect(await store.keysWith('')).toEqual(['key']);
+    // Whoever pays for requests pays for both.
+    expect(requests).toEqual(['get', 'get', 'list']);
   });
 
   it('is asked for again where no answer comes', async () => {

@@ -23,17 +23,30 @@ const PATIENCE = {
 export type BucketPatience = Readonly<typeof PATIENCE>;
 const MAX_SOCKETS = 64;
 
+/** What an object store charges for: LIST and GET requests. */
+export type RequestKind = 'list' | 'get';
+
+/** Hears of each request to an object store. */
+export type OnRequest = (kind: RequestKind) => void;
+
 /** A bucket through the S3 protocol. Retries are made here and not by the SDK, since a body that is cut off is to be asked for again too. */
 export class S3ObjectStore implements ObjectStore {
   readonly label: string;
   readonly #place: BucketPlace;
   readonly #patience: BucketPatience;
   readonly #signal: AbortSignal;
+  readonly #onRequest: OnRequest;
   #client: Promise<S3Client> | undefined;
   #signed = false;
 
-  /** @param signal ends waiting and retries */
-  constructor(place: BucketPlace, signal: AbortSignal, patience: BucketPatience = PATIENCE) {
+  /** @param signal ends waiting and retries @param onRequest hears of each request, also of those that are repeated */
+  constructor(
+    place: BucketPlace,
+    signal: AbortSignal,
+    patience: BucketPatience = PATIENCE,
+    onRequest: OnRequest = () => {},
+  ) {
+    this.#onRequest = onRequest;
     this.label = `${place.provider}:${place.bucket}`;
     this.#place = place;
     this.#signal = signal;
@@ -73,6 +86,7 @@ export class S3ObjectStore implements ObjectStore {
   async read(key: string, { maxBytes = MAX_OBJECT_BYTES, signal }: ReadOptions = {}): Promise<Uint8Array | undefined> {
     const until = signal === undefined ? this.#signal : AbortSignal.any([signal, this.#signal]);
     return this.#repeatRequest(`${this.label}/${key}`, until, async (client) => {
+      this.#onRequest('get');
       const command = new GetObjectCommand({ Bucket: this.#place.bucket, Key: key, ...this.#payer() });
       try {
         const { Body, ContentLength } = await client.send(command, { abortSignal: until });
@@ -109,7 +123,10 @@ export class S3ObjectStore implements ObjectStore {
       ...this.#payer(),
     });
     const what = `${this.label}/${ask.prefix}`;
-    return this.#repeatRequest(what, this.#signal, (client) => client.send(command, { abortSignal: this.#signal }));
+    return this.#repeatRequest(what, this.#signal, (client) => {
+      this.#onRequest('list');
+      return client.send(command, { abortSignal: this.#signal });
+    });
   }
 
   /** With back-off and jitter, as long as the failure can pass by itself. @throws SourceError */
