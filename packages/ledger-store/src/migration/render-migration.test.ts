@@ -91,9 +91,11 @@ describe('migration files', () => {
           one.startsWith(`CREATE TABLE IF NOT EXISTS ${table.name} (`) ||
           one.startsWith(`ALTER TABLE ${table.name} ADD COLUMN IF NOT EXISTS packed `),
       );
-      const list = /\bpacked String MATERIALIZED formatRow\('RowBinary',([^()]*)\) CODEC/
+      const list = /\bpacked String MATERIALIZED formatRow\('RowBinary',([\s\S]*?)\) CODEC/
         .exec(definitions.at(-1) ?? '')?.[1]
-        ?.replace(/\s+/g, ' ')
+        // A column that came after the table is packed as what it is (migration 0083).
+        ?.replace(/CAST\((\w+), '[^']*'\)/g, '$1')
+        .replace(/\s+/g, ' ')
         .trim();
       expect(list, table.name).toBe(table.readPacked === undefined ? undefined : columnList(table));
     }
