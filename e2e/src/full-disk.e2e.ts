@@ -56,7 +56,7 @@ const status = async () => {
 const health = async () => (await (await fetch(`${server.url}/health`)).json()) as Record<string, unknown>;
 const waits = {
   state: 'waiting',
-  file: 'space on the disk',
+  file: null,
   reason: expect.stringMatching(/are free on the disk of the data folder, and 40 MB are kept free \(--free-space\)/),
 };
 

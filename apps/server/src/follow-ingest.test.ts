@@ -1,6 +1,6 @@
 import { reportOf } from '@ledgerscope/process/ingest-report';
 import type { IngestStatus } from '@ledgerscope/process/ingest-status';
-import { sayFutureHead } from '@ledgerscope/telemetry/future-head';
+import { withFutureHead } from '@ledgerscope/telemetry/future-head';
 import { describe, expect, it } from 'vitest';
 import { reportedStatus } from './follow-ingest.ts';
 
@@ -19,7 +19,7 @@ const NOW_MS = 1_000_000;
 describe('the ingest of another process', () => {
   const beat = { holder: 'm, process 7', ageMs: 1_000, hasEnded: false, state: reportOf(REPORTED) };
   const status = (heartbeat: typeof beat | undefined, atMs = NOW_MS) =>
-    reportedStatus(STORED, { heartbeat, atMs }, NOW_MS);
+    reportedStatus(STORED, { heartbeat, atMs, soughtMs: NOW_MS - 5_000 }, NOW_MS);
 
   it.each([
     ['goes on', beat, NOW_MS, { state: 'catching-up', caughtUp: false, filesLeft: 3, halt: undefined }],
@@ -34,10 +34,23 @@ describe('the ingest of another process', () => {
   });
 
   it('is not known before it was looked for, and the pages show what is stored', () => {
-    expect(reportedStatus(STORED, { atMs: NOW_MS }, NOW_MS)).toEqual({ ...STORED, state: 'starting' });
+    expect(reportedStatus(STORED, { atMs: NOW_MS, soughtMs: NOW_MS }, NOW_MS)).toEqual({
+      ...STORED,
+      state: 'starting',
+    });
     // PostgreSQL was away from the start.
-    expect(reportedStatus(STORED, { atMs: NOW_MS - 16_000 }, NOW_MS).halt?.reason).toBe('unknown');
+    expect(reportedStatus(STORED, { atMs: NOW_MS - 16_000, soughtMs: NOW_MS - 16_000 }, NOW_MS).halt?.reason).toBe(
+      'unknown',
+    );
     expect(status(beat).lastConsensusNs).toBe(STORED.lastConsensusNs);
+  });
+
+  it('is missing since it was first looked for', () => {
+    const halts = [0, 60_000].map((later) => {
+      const found = { heartbeat: undefined, atMs: NOW_MS + later, soughtMs: NOW_MS };
+      return reportedStatus(STORED, found, NOW_MS + later).halt?.since ?? 0;
+    });
+    expect((halts[0] ?? 0) - (halts[1] ?? 0)).toBeGreaterThanOrEqual(59_000);
   });
 });
 
@@ -48,7 +61,22 @@ describe('a newest block', () => {
   ])('that is %d seconds ahead of the clock', (seconds, message) => {
     const head = { lastNs: 1_780_000_000_000_000_000n, fileName: 'newest.rcd' } as never;
     const now = () => 1_780_000_000_000 - seconds * 1_000;
-    const { state, halt } = sayFutureHead(() => STORED, { head }, now);
+    const { state, halt } = withFutureHead(() => STORED, { head }, now)();
     expect([state, halt?.message]).toEqual([message === undefined ? 'live' : 'waiting', message]);
+  });
+
+  it('is said to be ahead since it was first seen so', () => {
+    let nowMs = 1_779_999_000_000;
+    const read = withFutureHead(
+      () => STORED,
+      { head: { lastNs: 1_780_000_000_000_000_000n } as never },
+      () => nowMs,
+    );
+    const since = () => read().halt?.since;
+    expect(since()).toBe(1_779_999_000_000);
+    nowMs += 60_000;
+    expect(since()).toBe(1_779_999_000_000);
+    nowMs += 1_000_000;
+    expect(since()).toBeUndefined();
   });
 });

@@ -20,24 +20,28 @@ export interface FollowedIngest {
   readonly signal: AbortSignal;
 }
 
-/** What was found last, and when, in milliseconds of this process; before that when the search began. */
+/** What was found last, in milliseconds of this process. */
 interface Found {
   /** Absent before it was looked for; undefined where there is none. */
   readonly heartbeat?: Heartbeat | undefined;
+  /** When it was; before that, when the search began. */
   readonly atMs: number;
+  /** When the search began. */
+  readonly soughtMs: number;
 }
 
 /** How the ingest of another process goes on, as it tells over the portal's database, until the signal. */
 export function followIngest(followed: FollowedIngest): ReadIngestStatus {
   const { store, signal } = followed;
-  let found: Found = { atMs: performance.now() };
+  const soughtMs = performance.now();
+  let found: Found = { atMs: soughtMs, soughtMs };
   let isShared = true;
   void (async () => {
     const opened = await followed.portal.opened;
     // A database of this folder alone hears nothing of others.
     isShared = opened === undefined || opened.shared;
     while (isShared && !signal.aborted) {
-      found = (await findHeartbeat(followed)) ?? found;
+      found = { ...found, ...(await findHeartbeat(followed)) };
       await sleep(POLL_MS, undefined, { signal, ref: false }).catch(() => {});
     }
   })();
@@ -45,7 +49,11 @@ export function followIngest(followed: FollowedIngest): ReadIngestStatus {
     isShared ? reportedStatus(storedIngestStatus(store), found, performance.now()) : storedIngestStatus(store);
 }
 
-async function findHeartbeat({ portal, network, log }: FollowedIngest): Promise<Found | undefined> {
+async function findHeartbeat({
+  portal,
+  network,
+  log,
+}: FollowedIngest): Promise<Pick<Found, 'heartbeat' | 'atMs'> | undefined> {
   const open = portal.store();
   if (open === undefined) return undefined;
   try {
@@ -68,7 +76,8 @@ export function reportedStatus(stored: IngestStatus, found: Found, nowMs: number
     return halted('waiting', 'unknown', 'PostgreSQL does not answer: whether blocks are read is not known.', unreadMs);
   if (!('heartbeat' in found)) return { ...stored, state: 'starting' };
   const { heartbeat } = found;
-  if (heartbeat === undefined) return halted('waiting', 'no-writer', 'No process reads the source of this ledger.', 0);
+  if (heartbeat === undefined)
+    return halted('waiting', 'no-writer', 'No process reads the source of this ledger.', nowMs - found.soughtMs);
   const silentMs = heartbeat.ageMs + unreadMs;
   const since = new Date(Date.now() - silentMs).toISOString();
   if (heartbeat.hasEnded)

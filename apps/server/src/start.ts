@@ -11,7 +11,7 @@ import { FreeSpace } from '@ledgerscope/process/free-space';
 import type { ReadIngestStatus } from '@ledgerscope/process/ingest-status';
 import { NewestReaders } from '@ledgerscope/process/newest-readers';
 import { stopOnRequest } from '@ledgerscope/process/stop-requests';
-import { sayFutureHead } from '@ledgerscope/telemetry/future-head';
+import { withFutureHead } from '@ledgerscope/telemetry/future-head';
 import type { Metrics } from '@ledgerscope/telemetry/metrics/metrics';
 import type { Traces } from '@ledgerscope/telemetry/traces/traces';
 import type { FastifyInstance } from 'fastify';
@@ -77,7 +77,8 @@ async function openChecked(
   log: Logger,
   { metrics, traces, space }: Pick<Opened, 'metrics' | 'traces' | 'space'>,
 ): Promise<LedgerStore> {
-  if (config.roles.has('ingest') && config.source !== undefined) await checkSource(config, config.source);
+  // The folder of a simulated network is made by whoever writes it.
+  if (config.roles.has('ingest')) await checkSource(config, config.demo === undefined ? config.source : undefined);
   prepareDataFolder(config.dataFolder);
   useReserve(config.dataFolder, space);
   const onStatement = (statement: FinishedStatement) => {
@@ -114,7 +115,7 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
     const readers = readersOf(config, store);
     const readOther = await followOtherIngest(config, store, portal, log, signal);
     const ingest = await startWriting(config, { store, portal, log, readers }, readOther, demo?.opened, signal);
-    const readStatus = () => sayFutureHead(ingest?.status ?? readOther, store);
+    const readStatus = withFutureHead(ingest?.status ?? readOther, store);
     ended.measured = await startMetrics(config, opened, {
       status: readStatus,
       figures: ingest?.figures,

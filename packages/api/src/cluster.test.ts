@@ -9,12 +9,12 @@ import { type Batch, type Finding, type LedgerStore, openLedgerStore, reconcile 
 import { startTestCluster, type TestCluster } from '@ledgerscope/ledger-store/testing/open-test-cluster';
 import { startTestEngine, type TestEngine } from '@ledgerscope/ledger-store/testing/open-test-store';
 import type { FastifyInstance } from 'fastify';
-import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { FURTHER_QUESTIONS } from './testing/further-questions.ts';
 import { ledgerRequests } from './testing/ledger-requests.ts';
 import { isSentAs, statementTags } from './testing/statement-tags.ts';
+import { testContext } from './testing/test-context.ts';
 
 const START_NS = 1_767_225_600_000_000_000n;
 /** Files so far apart that both shards get some of each table: rows of a minute stay together. */
@@ -225,22 +225,5 @@ async function wholeReply(app: FastifyInstance, url: string) {
 }
 
 function appOn(store: LedgerStore): Promise<FastifyInstance> {
-  const context = {
-    store,
-    log: pino({ level: 'silent' }),
-    readIngestStatus: () => ({
-      state: 'live' as const,
-      caughtUp: true,
-      halt: undefined,
-      lastConsensusNs: undefined,
-      filesLeft: 0,
-      filesRead: 0,
-      transactionsRead: 0,
-    }),
-    network: () => 'mainnet' as const,
-    trustUnsigned: false,
-    simulated: false,
-    suggestMs: WHOLE_MS,
-  };
-  return createApp(context, { webApp: false });
+  return createApp(testContext(store, { suggestMs: WHOLE_MS }), { webApp: false });
 }

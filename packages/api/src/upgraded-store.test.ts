@@ -4,11 +4,11 @@ import path from 'node:path';
 import { type LedgerStore, openLedgerStore } from '@ledgerscope/ledger-store';
 import { RELEASES, restoreRelease } from '@ledgerscope/ledger-store/testing/restore-release';
 import { withoutRows } from '@ledgerscope/ledger-store/testing/without-rows';
-import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { FURTHER_QUESTIONS } from './testing/further-questions.ts';
 import { ledgerRequests } from './testing/ledger-requests.ts';
+import { testContext } from './testing/test-context.ts';
 
 /** Long enough on a machine that is busy. */
 const SUGGEST_MS = 60_000;
@@ -32,26 +32,7 @@ describe.each(RELEASES)('the store of %s, brought up to date', (release) => {
   ])(
     'answers every call about the ledger %s',
     async (_from, as) => {
-      const app = await createApp(
-        {
-          store: as(store),
-          log: pino({ level: 'silent' }),
-          readIngestStatus: () => ({
-            state: 'live' as const,
-            caughtUp: true,
-            halt: undefined,
-            lastConsensusNs: undefined,
-            filesLeft: 0,
-            filesRead: 0,
-            transactionsRead: 0,
-          }),
-          network: () => 'mainnet' as const,
-          trustUnsigned: false,
-          simulated: false,
-          suggestMs: SUGGEST_MS,
-        },
-        { webApp: false },
-      );
+      const app = await createApp(testContext(as(store), { suggestMs: SUGGEST_MS }), { webApp: false });
       try {
         const broken: string[] = [];
         let answered = 0;

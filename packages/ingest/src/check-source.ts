@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { consensusNsOf } from '@ledgerscope/ledger';
 import { ConfigError } from '@ledgerscope/process/config-error';
 import type { IngestConfig } from './settings/ingest-config.ts';
@@ -10,16 +11,18 @@ const ANSWER_MS = 10_000;
 const SILENT = { warn: () => {} };
 
 /**
- * Looks, before a store or a page is made, whether the source can be read: the named address book, and of a bucket its name, the
- * credentials and the clock. What can pass by itself is no reason not to start.
+ * Looks, before a store or a page is made, whether the source can be read: the named address book, the folder, and of a bucket its name,
+ * the credentials and the clock. What can pass by itself is no reason not to start.
  * @throws ConfigError with what is missing or refused
  */
 export async function checkSource(
   config: Pick<IngestConfig, 'addressBookFile' | 'imported'>,
-  source: SourceConfig,
+  source: SourceConfig | undefined,
 ): Promise<void> {
   if (config.addressBookFile !== undefined) await givenAddressBook(config, undefined, () => consensusNsOf(0n));
-  if (source.main.kind !== 'bucket') return;
+  if (source?.main.kind === 'dir' && !existsSync(source.main.folder))
+    throw new ConfigError(`There is no folder ${source.main.folder} (--source)`);
+  if (source?.main.kind !== 'bucket') return;
   try {
     const opened = await openSource({ ...source, blocks: [] }, SILENT, AbortSignal.timeout(ANSWER_MS));
     opened.close?.();

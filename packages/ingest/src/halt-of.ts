@@ -9,8 +9,7 @@ export function haltOf(error: unknown, file: string | undefined, label: string) 
     return { file, reason, message, waiting };
   }
   const place = file ?? label;
-  if (error instanceof StoreFullError)
-    return { file: place, reason: 'disk-full', message: error.message, waiting: true };
+  if (error instanceof StoreFullError) return { file: '', reason: 'disk-full', message: error.message, waiting: true };
   if (error instanceof RetryableStoreError) {
     return { file: place, reason: 'store-busy', message: error.message, waiting: true };
   }

@@ -80,7 +80,7 @@ export class Progress {
   noteFull(message: string): boolean {
     const before = this.#full;
     const since = before?.since ?? Date.now();
-    this.#full = { file: 'space on the disk', reason: 'disk-full', message, since };
+    this.#full = { file: '', reason: 'disk-full', message, since };
     if (before?.message !== message) this.#onChange();
     return before === undefined;
   }

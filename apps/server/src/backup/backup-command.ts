@@ -40,7 +40,7 @@ async function backUp(config: Config, folder: string): Promise<BackupSummary> {
     (await askForBackup(config.dataFolder, place.folder)) ?? (await copyHere(config, place.folder));
   if (problem !== undefined) throw new Error(`the ledger could not be copied: ${problem}`);
   const { tables } = await withPortalStore(config, (portal) => backUpPortal(portal, place.portal));
-  const parts = await hashedParts(place.folder);
+  const parts = await hashParts(place.folder);
   const summary: BackupSummary = {
     program: VERSION,
     started,
@@ -55,7 +55,7 @@ async function backUp(config: Config, folder: string): Promise<BackupSummary> {
 }
 
 /** Every file that is here, and which store is not. */
-async function hashedParts(folder: string): Promise<Required<Pick<BackupSummary, 'files' | 'stores'>>> {
+async function hashParts(folder: string): Promise<Required<Pick<BackupSummary, 'files' | 'stores'>>> {
   const portal = await hashedFiles(folder, 'portal');
   const rows = await hashedFiles(folder, 'rows');
   const ledger = await ledgerFiles(folder);

@@ -2,13 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ALL_SCENARIOS, writeScenario } from '@ledgerscope/demo-network';
-import { startIngest } from '@ledgerscope/ingest/start-ingest';
 import { openLedgerStore } from '@ledgerscope/ledger-store';
-import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkCommand } from '../commands/check-command.ts';
-import { readConfig } from '../config.ts';
-import { openStore } from '../open-store.ts';
+import { readIntoFolder } from '../testing/read-into-folder.ts';
 import { backupCommand } from './backup-command.ts';
 import { type BackupSummary, readSummary, SUMMARY, summaryText } from './backup-summary.ts';
 import { restoreCommand } from './restore-command.ts';
@@ -26,7 +23,7 @@ describe('a backup', () => {
     const [scenario] = ALL_SCENARIOS.filter(({ name }) => name === 'deleted-token');
     if (scenario === undefined) throw new Error('the scenario is gone');
     await writeScenario({ folder: source, scenario, seed: 1, atNs: 1_780_000_000_000_000_000n });
-    await ingestAll(source, data);
+    await readIntoFolder(source, data);
     vi.spyOn(console, 'log').mockImplementation(() => {});
     expect(await backupCommand([folder, '--data', data], {})).toBe(0);
   }, 240_000);
@@ -192,14 +189,3 @@ describe('a backup', () => {
     );
   });
 });
-
-async function ingestAll(source: string, data: string): Promise<void> {
-  const config = readConfig(['--source', `dir:${source}`, '--data', data], {});
-  const store = await openStore(config);
-  const abort = new AbortController();
-  const ingest = startIngest(config, store, pino({ level: 'silent' }), abort.signal);
-  await vi.waitUntil(() => ingest.status().caughtUp, { timeout: 60_000 });
-  abort.abort();
-  await ingest.finished;
-  await store.close();
-}

@@ -2,11 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ALL_SCENARIOS, writeScenario } from '@ledgerscope/demo-network';
-import { startIngest } from '@ledgerscope/ingest/start-ingest';
-import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readConfig } from '../config.ts';
-import { openStore } from '../open-store.ts';
+import { readIntoFolder } from '../testing/read-into-folder.ts';
 import { checkCommand } from './check-command.ts';
 import { formerIngestCommand } from './former-ingest-command.ts';
 
@@ -50,7 +47,7 @@ describe('ledgerscope check', () => {
     const [scenario] = ALL_SCENARIOS.filter(({ name }) => name === 'deleted-token');
     if (scenario === undefined) throw new Error('the scenario is gone');
     await writeScenario({ folder: source, scenario, seed: 1, atNs: 1_780_000_000_000_000_000n });
-    await ingestAll(source, data);
+    await readIntoFolder(source, data);
     expect(await checkCommand(['--data', data], {})).toBe(0);
     expect(said.join()).toMatch(/^No differences up to 2026-/);
     // Four bytes that a disk changed.
@@ -79,15 +76,4 @@ function largestFile(data: string, name: string): string {
     .sort((a, b) => fs.statSync(b).size - fs.statSync(a).size);
   if (largest === undefined) throw new Error(`no ${name}`);
   return largest;
-}
-
-async function ingestAll(source: string, data: string): Promise<void> {
-  const config = readConfig(['--source', `dir:${source}`, '--data', data], {});
-  const store = await openStore(config);
-  const abort = new AbortController();
-  const ingest = startIngest(config, store, pino({ level: 'silent' }), abort.signal);
-  await vi.waitUntil(() => ingest.status().caughtUp, { timeout: 60_000 });
-  abort.abort();
-  await ingest.finished;
-  await store.close();
 }

@@ -4,32 +4,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { ALL_SCENARIOS, writeScenario } from '@ledgerscope/demo-network';
 import { balanceSignatures } from '@ledgerscope/ingest/balances/balance-signatures';
-import { startIngest } from '@ledgerscope/ingest/start-ingest';
 import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
-import { layEmptyStore } from '@ledgerscope/ledger-store/testing/empty-store';
 import { bootstrapAddressBook } from '@ledgerscope/streams';
 import { hasReal, listReal, realPath } from '@ledgerscope/testkit/real-files';
-import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { openStore } from '../open-store.ts';
+import { readIntoFolder } from '../testing/read-into-folder.ts';
 import { checkCommand } from './check-command.ts';
 import { loadBalancesCommand } from './load-balances-command.ts';
 
 /** Stands beside the repository. */
 const SIGNED = 'files/balance/hedera-test-keys/v1/balance0.0.3';
-
-async function ingestAll(source: string, data: string): Promise<void> {
-  const config = readConfig(['--source', `dir:${source}`, '--data', data], {});
-  layEmptyStore(data);
-  const store = await openStore(config);
-  const abort = new AbortController();
-  const ingest = startIngest(config, store, pino({ level: 'silent' }), abort.signal);
-  await vi.waitUntil(() => ingest.status().caughtUp, { timeout: 60_000 });
-  abort.abort();
-  await ingest.finished;
-  await store.close();
-}
 
 /** What every account holds at the head, as a node would write it. */
 async function balancesAtHead(data: string): Promise<{ timestamp: string; balances: Map<bigint, bigint> }> {
@@ -73,11 +59,11 @@ describe('ledgerscope load-balances', () => {
     if (scenario === undefined) throw new Error('the scenario is gone');
     const source = path.join(folder, 'stream');
     await writeScenario({ folder: source, scenario, seed: 1, atNs: 1_780_000_000_000_000_000n });
-    await ingestAll(source, path.join(folder, 'whole'));
+    await readIntoFolder(source, path.join(folder, 'whole'));
     truth = await balancesAtHead(path.join(folder, 'whole'));
     writeBalances(file, truth.timestamp, truth.balances);
     forgetGenesis(source);
-    await ingestAll(source, path.join(folder, 'part'));
+    await readIntoFolder(source, path.join(folder, 'part'));
   }, 60_000);
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 

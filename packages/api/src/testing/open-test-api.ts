@@ -1,13 +1,12 @@
 import { CALLS, type Call, ErrorReply, pathsOf } from '@ledgerscope/contract';
 import { addNamedEntities, type BatchRows, type BlockRow, type LedgerStore } from '@ledgerscope/ledger-store';
 import { startTestEngine } from '@ledgerscope/ledger-store/testing/open-test-store';
-import type { IngestStatus } from '@ledgerscope/process/ingest-status';
 import type { FastifyInstance } from 'fastify';
-import pino from 'pino';
 import { Value } from 'typebox/value';
 import { expect } from 'vitest';
 import type { ServerContext } from '../api-context.ts';
 import { createApp } from '../app.ts';
+import { testContext } from './test-context.ts';
 import { undeclaredFields } from './undeclared-fields.ts';
 
 /** The site API over a store of its own. */
@@ -29,25 +28,7 @@ export async function openTestApi(
 ): Promise<TestApi> {
   const engine = await startTestEngine(kind);
   const store = await engine.open();
-  const log = pino({ level: 'silent' });
-  const readIngestStatus = (): IngestStatus => ({
-    state: 'live',
-    caughtUp: true,
-    halt: undefined,
-    lastConsensusNs: undefined,
-    filesLeft: 0,
-    filesRead: 0,
-    transactionsRead: 0,
-  });
-  const context: ServerContext = {
-    store,
-    log,
-    readIngestStatus,
-    network: () => 'mainnet',
-    trustUnsigned: false,
-    simulated: false,
-    ...more,
-  };
+  const context = testContext(store, more);
   const app = await createApp(context, { webApp: false });
   return {
     app,

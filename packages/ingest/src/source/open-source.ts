@@ -105,7 +105,7 @@ async function openBucket(
     import('./bucket/s3-object-store.ts'),
     import('./bucket/bucket-contents.ts'),
   ]);
-  const store = new S3ObjectStore(place, signal, undefined, onRequest);
+  const store = new S3ObjectStore(place, signal, { onRequest });
   try {
     await store.firstKeyAfter(place.prefix, undefined);
   } catch (error) {

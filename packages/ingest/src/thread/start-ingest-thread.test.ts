@@ -105,7 +105,7 @@ describe('ingest in a thread of its own', () => {
       Object.assign(store.client, { insertEncoded: () => Promise.reject(new Error('Code: 243. DB::Exception: no')) });
     else shortage = 'nothing is free';
     const ingest = start();
-    const halt = { file: 'space on the disk', reason: 'disk-full', message };
+    const halt = { file: '', reason: 'disk-full', message };
     await expect.poll(() => ingest.status(), { timeout: 30_000 }).toMatchObject({ state: 'waiting', halt });
     expect(store.head).toBeUndefined();
     Object.assign(store.client, { insertEncoded: insert });

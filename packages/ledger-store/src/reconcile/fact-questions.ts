@@ -1,9 +1,11 @@
 import { consensusNsOf, type EntityId, formatEntityId, NS_PER_DAY } from '@ledgerscope/ledger';
+import { stakingRewards } from '../account/staking-rewards.ts';
 import { blockByHashStart, bloomsOfBlocks } from '../block/find-blocks.ts';
 import { blockByHash } from '../block/list-blocks.ts';
 import { recentBlocks } from '../block/queries.ts';
 import type { BlockRow } from '../block/rows.ts';
 import { erc20TransfersAt } from '../contract/erc20-transfers.ts';
+import { entitiesCreatedBy } from '../entity/created-by.ts';
 import { storedEntitiesByAddress } from '../entity/queries.ts';
 import { headInstant } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
@@ -40,6 +42,13 @@ export async function* factQuestions(
     yield { subject, ask: (one) => transactionInstants(one, { ...PAGE, recipient }) };
     yield { subject: `number of ${subject}`, ask: (one) => countByKind(one, { recipient }) };
   }
+  for (const id of await sampled('SELECT DISTINCT account AS id FROM staking_reward'))
+    yield { subject: `rewards of ${formatEntityId(id)}`, ask: (one) => stakingRewards(one, id, PAGE) };
+  for (const id of await sampled('SELECT DISTINCT creator AS id FROM entity_creator'))
+    yield {
+      subject: `what ${formatEntityId(id)} created`,
+      ask: (one) => entitiesCreatedBy(one, id, undefined, PAGE),
+    };
   yield* await ofAddresses(byScan);
   for (const at of await instantsOfTransfers(byScan))
     yield { subject: `ERC-20 transfers at ${at}`, ask: (one) => erc20TransfersAt(one, at) };

@@ -24,8 +24,8 @@ beforeEach(async () => {
   const place = { kind: 'bucket', provider: 's3', bucket: 'bucket', prefix: '', region: 'us-east-1' } as const;
   const terms = { endpoint: server.url, anonymous: true, requesterPays: false, project: undefined };
   requests = [];
-  const note = (kind: string) => requests.push(kind);
-  storeWith = (patience) => new S3ObjectStore({ ...place, ...terms }, abort.signal, patience, note);
+  storeWith = (patience) =>
+    new S3ObjectStore({ ...place, ...terms }, abort.signal, { patience, onRequest: (kind) => requests.push(kind) });
   store = storeWith(HURRY);
   server.objects.set('key', new Uint8Array(1_000).fill(7));
 });

@@ -29,6 +29,12 @@ export type RequestKind = 'list' | 'get';
 /** Hears of each request to an object store. */
 export type OnRequest = (kind: RequestKind) => void;
 
+interface BucketOptions {
+  readonly patience?: BucketPatience;
+  /** Hears of each request, also of those that are repeated. */
+  readonly onRequest?: OnRequest;
+}
+
 /** A bucket through the S3 protocol. Retries are made here and not by the SDK, since a body that is cut off is to be asked for again too. */
 export class S3ObjectStore implements ObjectStore {
   readonly label: string;
@@ -39,12 +45,11 @@ export class S3ObjectStore implements ObjectStore {
   #client: Promise<S3Client> | undefined;
   #signed = false;
 
-  /** @param signal ends waiting and retries @param onRequest hears of each request, also of those that are repeated */
+  /** @param signal ends waiting and retries */
   constructor(
     place: BucketPlace,
     signal: AbortSignal,
-    patience: BucketPatience = PATIENCE,
-    onRequest: OnRequest = () => {},
+    { patience = PATIENCE, onRequest = () => {} }: BucketOptions = {},
   ) {
     this.#onRequest = onRequest;
     this.label = `${place.provider}:${place.bucket}`;
