@@ -115,7 +115,7 @@ describe('an NFT whose metadata is broken', () => {
       .getByRole('region', { name: 'Media' })
       .getByText(error ?? '')
       .waitFor();
-    await page.getByText('No image').waitFor();
+    await page.getByText('No image', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Show Metadata' }).count()).toBe(0);
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -132,7 +132,7 @@ describe('an NFT whose metadata is broken', () => {
         .getByText(name ?? 'Torn Pages')
         .first()
         .waitFor();
-      await page.getByText('No image').waitFor();
+      await page.getByText('No image', { exact: true }).waitFor();
       expect(troubles).toEqual([]);
       await page.context().close();
     },
