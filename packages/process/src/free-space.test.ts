@@ -48,7 +48,7 @@ describe('the disk of a folder', () => {
     const space = new FreeSpace(folder, { bytes: wholeBytes(), percent: 100 });
     expect(space.figures()).toMatchObject({ keptBytes: wholeBytes(), isShort: true });
     expect(space.shortage()).toMatch(
-      /^[\d.]+ [GM]B are free on the disk of the data folder, and [\d.]+ [GM]B are kept free \(--free-space\)\.$/,
+      /^The disk of the data folder has [\d.]+ [GM]B free\. Nothing new is stored until it has [\d.]+ [GM]B \(--free-space\)\.$/,
     );
   });
 

@@ -68,7 +68,7 @@ export class FreeSpace {
     const { freeBytes, keptBytes, isShort } = this.figures() ?? { freeBytes: 0, keptBytes: 0, isShort: false };
     if (!isShort) return undefined;
     if (keptBytes === 0) return 'The disk of the data folder is full.';
-    return `${sizeText(freeBytes)} are free on the disk of the data folder, and ${sizeText(keptBytes)} are kept free (--free-space).`;
+    return `The disk of the data folder has ${sizeText(freeBytes)} free. Nothing new is stored until it has ${sizeText(keptBytes * EASED)} (--free-space).`;
   };
 
   /** How the disk does now, within half a second; undefined where the system does not say. */
