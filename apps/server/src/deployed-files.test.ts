@@ -31,7 +31,39 @@ describe('deploy/', () => {
     const packages = ['apps', 'packages'].flatMap((folder) =>
       fs.readdirSync(path.join(TOP, folder)).map((name) => `${folder}/${name}/package.json`),
     );
-    expect(packages.filter((file) => !copied.includes(file))).toEqual([]);
+    // The lock file names every workspace, and `npm ci` wants them all.
+    const workspaces = [...packages, 'e2e/package.json', 'bench/package.json'];
+    expect(workspaces.filter((file) => !copied.includes(file))).toEqual([]);
+  });
+
+  it('the image is made of what the lock file names, with its licence, with and without embedded engines', () => {
+    const text = read('Dockerfile');
+    expect(text).toContain('RUN npm ci --omit=dev');
+    expect(text).not.toMatch(/npm install/);
+    expect(text).toMatch(/^COPY LICENSE /m);
+    const targets = [...text.matchAll(/^FROM (\S+) AS (\S+)$/gm)].map(([, base, name]) => [
+      name,
+      base?.replaceAll(/[${}]/g, ''),
+    ]);
+    expect(targets).toEqual([
+      ['build', 'NODE_IMAGE'],
+      ['build-slim', 'build'],
+      ['runtime', 'NODE_IMAGE'],
+      ['slim', 'runtime'],
+      ['full', 'runtime'],
+    ]);
+    const sent = read('Dockerfile.dockerignore');
+    for (const file of ['LICENSE', 'e2e/package.json', 'bench/package.json']) expect(sent).toContain(`!${file}\n`);
+  });
+
+  it('the unit has the memory settings of npm start', () => {
+    const start = fs.readFileSync(path.join(TOP, 'scripts/start.mjs'), 'utf8');
+    const unit = read('systemd/ledgerscope.service');
+    const settings = [...start.matchAll(/(MALLOC_[A-Z_]+): '(\d+)'/g)].map(([, name, value]) => `${name}=${value}`);
+    expect(settings).toHaveLength(3);
+    for (const setting of [...settings, 'MemoryMax=90%', 'UMask=0077']) expect(unit).toContain(setting);
+    const [semi = ''] = /--max-semi-space-size=\d+/.exec(start) ?? [];
+    expect(unit).toContain(`NODE_OPTIONS=${semi}\n`);
   });
 
   it('the image gets no tests and no real files', () => {

@@ -1,6 +1,7 @@
 import { withAnchors } from '@ledgerscope/ingest/trust/with-anchors';
 import { ConfigError } from '@ledgerscope/process/config-error';
 import { endWithParent } from '@ledgerscope/process/end-with-parent';
+import { VERSION } from '@ledgerscope/process/version';
 import { readConfig } from './config.ts';
 import { beSupervised } from './supervised.ts';
 import { usage } from './usage.ts';
@@ -37,6 +38,9 @@ if (run !== undefined) {
   if (startWith !== undefined) await startServer(startWith);
 } else if (command === 'help' || args.includes('--help') || args.includes('-h')) {
   console.log(usage());
+} else if (command === 'start' && args.includes('--version')) {
+  const { programCommit } = await import('@ledgerscope/process/commit');
+  console.log(`ledgerscope ${VERSION}, commit ${programCommit() ?? 'unknown'}`);
 } else if (command !== 'start') {
   console.error(`Unknown command: ${command}.\n\n${usage()}`);
   process.exitCode = 2;

@@ -29,6 +29,7 @@ const FOREIGN: ReadonlySet<string> = new Set([
   '--namespace',
   '--create-namespace',
   '--values',
+  '--target',
   '--max-old-space-size',
   // Of a command, which says it itself.
   '--payer',

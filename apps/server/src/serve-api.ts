@@ -34,6 +34,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { demoIngestStatus } from './demo/demo-ingest-status.ts';
 import type { RunningDemo } from './demo/start-demo.ts';
+import { sayPages } from './say-pages.ts';
 
 /** Asked by machines that watch the server. */
 const PROBES = /^\/(?:health|ready)\b/;
@@ -138,9 +139,7 @@ function appOptions(
 
 async function listen(app: FastifyInstance, config: Config, log: Logger): Promise<void> {
   const address = await app.listen({ port: config.port, host: config.host });
-  const pages = `${address.replace('127.0.0.1', 'localhost')}/hedera`;
-  // On a terminal on a line of its own: the one thing of the start that a person needs.
-  log.info(process.stderr.isTTY ? `ready, pages at\n\n    ${pages}\n` : `pages at ${pages}`);
+  sayPages(address, log);
 }
 
 function apiContext(

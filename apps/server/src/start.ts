@@ -10,7 +10,6 @@ import { followHead } from '@ledgerscope/process/follow-head';
 import { FreeSpace } from '@ledgerscope/process/free-space';
 import type { ReadIngestStatus } from '@ledgerscope/process/ingest-status';
 import { NewestReaders } from '@ledgerscope/process/newest-readers';
-import { stopOnRequest } from '@ledgerscope/process/stop-requests';
 import { withFutureHead } from '@ledgerscope/telemetry/future-head';
 import type { Metrics } from '@ledgerscope/telemetry/metrics/metrics';
 import type { Traces } from '@ledgerscope/telemetry/traces/traces';
@@ -26,17 +25,17 @@ import { makeLogger } from './make-logger.ts';
 import { openStore, storeText } from './open-store.ts';
 import { openWithRoom } from './open-with-room.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
+import { sayStarting, sayWhenRead } from './say-pages.ts';
 import type { Served } from './serve-api.ts';
 import { startMetrics } from './start-metrics.ts';
 import { followOtherIngest, startDemoContent, startIngestOf, startPortal } from './start-portal.ts';
-import { sayEnding, sayServing } from './supervised.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+import { sayServing } from './supervised.ts';
 import { untilEnd } from './until-end.ts';
 
 /** Exit codes: of settings that cannot be, which a start alone does not mend, and of any other fault. */
 const SETTINGS_CODE = 2;
 const FAULT_CODE = 1;
-/** The server ends within ten seconds after it was asked to; the store survives being killed. */
-const MOST_STOP_MS = 7_000;
 
 /**
  * Opens the store, starts the roles, and runs until a signal asks to stop; then drains: requests are answered, the
@@ -44,6 +43,7 @@ const MOST_STOP_MS = 7_000;
  */
 export async function start(config: Config, dispatcher?: Dispatcher): Promise<number> {
   const log = makeLogger(config);
+  sayStarting(config, log);
   const metrics = await openMetrics(config);
   const traces = await openTraces(config, log);
   const space = new FreeSpace(config.dataFolder, config.freeSpace);
@@ -133,6 +133,7 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
     const night = nightlyLook(config, store, log, signal);
     const feeds = startFeeds(config, { ...opened, readers }, () => ended.app?.listeningOrigin, signal);
     sayServing(ended);
+    void sayWhenRead(readStatus, () => ended.app?.listeningOrigin, log, signal);
     // Else only an end in good order would keep what this start compiled.
     flushCompileCache();
     await untilEnd({ demo, ingest, others: [night, feeds] }, signal);
@@ -281,19 +282,4 @@ function logFatal(log: Logger, error: unknown): void {
 
 function codeOf(error: unknown): number {
   return error instanceof ConfigError ? SETTINGS_CODE : FAULT_CODE;
-}
-
-function stopOnSignals(log: Logger): AbortController {
-  const abort = new AbortController();
-  // A second signal ends the process at once; the store survives that too.
-  stopOnRequest((signal) => {
-    log.info(`${signal}: finishing current batch`);
-    sayEnding();
-    abort.abort();
-    setTimeout(() => {
-      log.warn('shutdown timeout: current batch aborted, will be repeated on restart');
-      process.exit(1);
-    }, MOST_STOP_MS).unref();
-  });
-  return abort;
 }

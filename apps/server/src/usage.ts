@@ -26,6 +26,7 @@ export function usage(): string {
     '                            creates a portal administrator and prints a set-password link',
     'ledgerscope admin grant-units <email> <units>',
     '                            gives units of the public API to a user',
+    'ledgerscope --version       prints the version and the commit',
     '',
     ...lines,
   ].join('\n');
