@@ -126,11 +126,11 @@ export default {
       to: { path: '^(packages/(?!ledger/)|apps/|node_modules/|bench/|e2e/)' },
     },
     {
-      name: 'portal-store-knows-prices-of-the-contract',
-      comment: 'of the contract it knows what units buy',
+      name: 'portal-store-knows-values-of-the-contract',
+      comment: 'of the contract it knows what units buy and what subscriptions can be, which import nothing',
       severity: 'error',
       from: { path: '^packages/portal-store/' },
-      to: { path: '^packages/contract/', pathNot: '^packages/contract/src/prices.ts$' },
+      to: { path: '^packages/contract/', pathNot: '^packages/contract/src/(prices|subscription-options)\\.ts$' },
     },
     {
       name: 'web-knows-versions-of-messages',

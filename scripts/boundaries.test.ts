@@ -87,9 +87,9 @@ const PLANTED: readonly Planted[] = [
   ['no-circles', 'packages/ledger/src/circle.ts', 'packages/ledger/src/one.ts', true],
   ['ledger-is-pure', 'packages/ledger/src/impure.ts', 'packages/streams/src/a.ts', true],
   ['ledger-is-pure', 'packages/ledger/src/impure.test.ts', 'packages/streams/src/a.ts', false],
-  ['portal-store-knows-prices-of-the-contract', 'packages/portal-store/src/c.ts', 'packages/contract/src/a.ts', true],
+  ['portal-store-knows-values-of-the-contract', 'packages/portal-store/src/c.ts', 'packages/contract/src/a.ts', true],
   [
-    'portal-store-knows-prices-of-the-contract',
+    'portal-store-knows-values-of-the-contract',
     'packages/portal-store/src/p.ts',
     'packages/contract/src/prices.ts',
     false,

@@ -28,7 +28,7 @@ import { withAbsoluteMedia } from './public/absolute-media.ts';
 import { holdUnits, rowsAsked } from './public/metered.ts';
 
 /** What a handler is asked: the values of path, query and form, checked, who asks, and what to answer from. */
-export interface Asked<One extends Call> {
+export interface CallRequest<One extends Call> {
   readonly path: PathOf<One>;
   readonly query: QueryOf<One>;
   readonly form: FormOf<One>;
@@ -41,7 +41,7 @@ export interface Asked<One extends Call> {
 }
 
 type Answer<One extends Call> = ReplyOf<One> | FastifyReply;
-export type Handler<One extends Call> = (asked: Asked<One>) => Answer<One> | Promise<Answer<One>>;
+export type Handler<One extends Call> = (asked: CallRequest<One>) => Answer<One> | Promise<Answer<One>>;
 
 /** A handler for each call of the contract, by the call's name. */
 export type Handlers = { readonly [Name in keyof typeof CALLS]: Handler<(typeof CALLS)[Name]> };
@@ -115,13 +115,13 @@ function contextOf({ dependsOn }: Call, server: ServerContext): ServerContext {
 async function readCall(
   call: Call,
   request: FastifyRequest,
-): Promise<Pick<Asked<Call>, 'path' | 'query' | 'form' | 'signedIn'>> {
+): Promise<Pick<CallRequest<Call>, 'path' | 'query' | 'form' | 'signedIn'>> {
   const { params, query, signedIn } = request;
   return {
     path: pathOf(call, params as Readonly<Record<string, string>>),
     query: acceptQuery(call.query, query as RawQuery),
     form: formOf(call, await readSent(call, request)),
-    signedIn: signedIn as Asked<Call>['signedIn'],
+    signedIn: signedIn as CallRequest<Call>['signedIn'],
   };
 }
 
@@ -129,14 +129,14 @@ function askedPublicly(
   call: Call,
   { inQuery }: PublicPath,
   { params, query }: FastifyRequest,
-): Pick<Asked<Call>, 'path' | 'query' | 'form' | 'signedIn'> {
+): Pick<CallRequest<Call>, 'path' | 'query' | 'form' | 'signedIn'> {
   const texts = params as Readonly<Record<string, string>>;
   const named = Object.fromEntries(inQuery.map((name) => [name, texts[name]]));
   return {
     path: pathOf(call, texts),
     query: acceptQuery(call.query, { ...(query as RawQuery), ...named }, PUBLIC_PAGE_SIZES),
     form: {},
-    signedIn: undefined as unknown as Asked<Call>['signedIn'],
+    signedIn: undefined as unknown as CallRequest<Call>['signedIn'],
   };
 }
 

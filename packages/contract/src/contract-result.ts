@@ -94,13 +94,13 @@ export const contractFields = {
   bytecode: arrayOf(ContractBytecode, 'Code of created contracts; empty without a sidecar.'),
 };
 
-export const AccessEntry = object('Storage of one contract.', {
+export const AccessEntryReply = object('Storage of one contract.', {
   address: hex('Address of the contract (20 bytes).'),
   storageKeys: arrayOf(hex('A slot (32 bytes).'), 'Slots; empty for the address alone.'),
 });
-export type AccessEntry = Static<typeof AccessEntry>;
+export type AccessEntryReply = Static<typeof AccessEntryReply>;
 
-export const Authorization = object("An account's permission, signed by it.", {
+export const AuthorizationReply = object("An account's permission, signed by it.", {
   chainID: text('Chain id, decimal; 0 for any.'),
   address: hex('Address whose code the account runs (20 bytes); zeros end that.'),
   nonce: text('Nonce of the account, decimal.'),
@@ -108,7 +108,7 @@ export const Authorization = object("An account's permission, signed by it.", {
   r: text('Part r of the signature, decimal.'),
   s: text('Part s of the signature, decimal.'),
 });
-export type Authorization = Static<typeof Authorization>;
+export type AuthorizationReply = Static<typeof AuthorizationReply>;
 
 export const EthereumData = object('The Ethereum transaction inside, decoded from its RLP bytes.', {
   ethereumHash: hexOrNull('Keccak-256 hash that Ethereum tools show (32 bytes).'),
@@ -123,9 +123,9 @@ export const EthereumData = object('The Ethereum transaction inside, decoded fro
   maxPriorityFeePerGas: textOrNull('Max priority fee per gas in weibars, decimal.'),
   maxGasAllowance: amountOrNull('Tinybars that the relay offers to pay for gas.'),
   callDataFileID: entityIdOrNull('File with the call data, if it was too long for the transaction.'),
-  accessList: arrayOf(AccessEntry, 'Storage that the transaction names beforehand (EIP-2930); empty if none.'),
+  accessList: arrayOf(AccessEntryReply, 'Storage that the transaction names beforehand (EIP-2930); empty if none.'),
   authorizationList: arrayOf(
-    Authorization,
+    AuthorizationReply,
     'Permissions by which accounts run the code of another address (EIP-7702); empty if none.',
   ),
   valid: flag('False if the signed bytes are not a readable Ethereum transaction.'),

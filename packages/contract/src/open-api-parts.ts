@@ -6,8 +6,10 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /** Names of schemas in the document that others build on: they stay, whatever the code calls them. */
 const PUBLISHED_NAMES: Readonly<Record<string, string>> = {
+  AccessEntryReply: 'AccessEntry',
   AccountRowReply: 'AccountRow',
   AllowanceReply: 'Allowance',
+  AuthorizationReply: 'Authorization',
   BalancePointReply: 'BalancePoint',
   BlockProofReply: 'BlockProof',
   ContractRowReply: 'ContractRow',

@@ -6,7 +6,7 @@ export type QueueClientLanguage = (typeof QUEUE_CLIENT_LANGUAGES)[number];
 export const SENT_A_DAY = { messages: 10_000, bytes: 67_108_864 } as const;
 
 /** What a program needs to know that reads a queue of this site. */
-export interface QueueAccess {
+export interface QueueCredentials {
   /** With scheme and host. */
   readonly endpoint: string;
   readonly queueName: string;
@@ -37,7 +37,7 @@ export const AWS_QUEUE_PLACEHOLDERS = {
 } as const;
 
 /** A complete program that prints each message of a queue and deletes it then. */
-export function queueClientOf(language: QueueClientLanguage, access: QueueAccess | AwsQueueAccess): string {
+export function queueClientOf(language: QueueClientLanguage, access: QueueCredentials | AwsQueueAccess): string {
   const place: Place =
     'endpoint' in access
       ? { region: 'us-east-1', endpoint: JSON.stringify(access.endpoint), queue: JSON.stringify(access.queueName) }

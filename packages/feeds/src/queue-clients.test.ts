@@ -15,8 +15,8 @@ import {
 } from '@aws-sdk/client-sqs';
 import {
   type AwsQueueAccess,
-  type QueueAccess,
   type QueueClientLanguage,
+  type QueueCredentials,
   queueClientOf,
   type SampleMessages,
 } from '@ledgerscope/contract';
@@ -159,7 +159,7 @@ const JAVA_SDK: Readonly<Record<string, string>> = {
     void deleteMessage(java.util.function.Consumer<DeleteRequest> a); }`,
 };
 
-it.runIf(hasJdk).each<readonly [string, QueueAccess | AwsQueueAccess]>([
+it.runIf(hasJdk).each<readonly [string, QueueCredentials | AwsQueueAccess]>([
   ['of this site', { endpoint: 'http://a.test/sqs', queueName: 'q"', accessKey: 'a', apiKey: 'b\\' }],
   ['at Amazon', { region: 'eu-west-1', queueUrl: 'https://a.test/1/q', accessKey: 'a', apiKey: 'b\\' }],
 ])(

@@ -5,9 +5,9 @@ import {
   activate,
   announce,
   BEGIN,
-  type Block,
   EMPTY,
   FIRST,
+  type HandoverBlock,
   HISTORY,
   keyOf,
   LEDGER_ID,
@@ -20,7 +20,8 @@ import { ingestAll } from './testing/ingest-all.ts';
 import { sourceFolder } from './testing/source-folder.ts';
 
 const source = sourceFolder();
-const write = (...blocks: [readonly Block[], from?: number, to?: number]) => writeBlocks(source.path, ...blocks);
+const write = (...blocks: [readonly HandoverBlock[], from?: number, to?: number]) =>
+  writeBlocks(source.path, ...blocks);
 const stored = async () => [...(await recentBlocks(source.store, { limit: 100 }))].reverse();
 const read = (flags: readonly string[] = PINNED) => ingestAll(source.path, source.store, flags);
 
@@ -87,7 +88,7 @@ describe('keys that blocks hand over', { timeout: PATIENCE_MS }, () => {
     expect((await read([...PINNED, '--block-proof', 'handed-over'])).halt).toBeUndefined();
   });
 
-  it.each<[string, readonly Block[], string]>([
+  it.each<[string, readonly HandoverBlock[], string]>([
     ['was never announced', [BEGIN, [FIRST, EMPTY], [SECOND, activate(2n, SECOND)]], 'cannot check'],
     ['announces itself', [BEGIN, [SECOND, announce(2n, SECOND)], [SECOND, activate(2n, SECOND)]], 'cannot check'],
     ['signs before it is in force', [BEGIN, [FIRST, announce(2n, SECOND)], [SECOND]], 'cannot check'],
@@ -133,7 +134,7 @@ describe('keys that blocks hand over', { timeout: PATIENCE_MS }, () => {
   });
 
   it('stop ingest where a block that was not verified handed them over', async () => {
-    const blocks: Block[] = [BEGIN, [undefined, announce(2n, SECOND)], [FIRST], [SECOND, activate(2n, SECOND)]];
+    const blocks: HandoverBlock[] = [BEGIN, [undefined, announce(2n, SECOND)], [FIRST], [SECOND, activate(2n, SECOND)]];
     write(blocks, 0, 2);
     expect((await read([...PINNED, '--block-proof', 'none'])).halt).toBeUndefined();
     write(blocks);

@@ -1,10 +1,10 @@
 import type { LedgerSnapshot } from './ledger-snapshot.ts';
-import type { Question } from './question.ts';
+import type { CachedQuestion } from './question.ts';
 
 /** The answers to many questions of a kind; those without one are omitted. */
 export function answersTo<Answer extends object>(
   snapshot: LedgerSnapshot,
-  question: Question,
+  question: CachedQuestion,
   keys: readonly string[],
   read: (missing: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
 ): Promise<ReadonlyMap<string, Answer>> {
@@ -14,7 +14,7 @@ export function answersTo<Answer extends object>(
 /** The answer to one of them. */
 export function answerTo<Answer extends object>(
   snapshot: LedgerSnapshot,
-  question: Question,
+  question: CachedQuestion,
   key: string,
   read: () => Promise<Answer>,
 ): Promise<Answer> {

@@ -1,16 +1,16 @@
 import type { BatchRows } from './tables.ts';
 
 /** A kind of question whose answers change only with rows of one table that have the same key. */
-export interface Question {
+export interface CachedQuestion {
   readonly name: string;
   /** The keys that a batch changes. */
   readonly changedBy: (rows: BatchRows) => Iterable<string>;
 }
 
 /** Every question that is defined, by name. */
-export const QUESTIONS = new Map<string, Question>();
+export const QUESTIONS = new Map<string, CachedQuestion>();
 
-export function defineQuestion(question: Question): Question {
+export function defineQuestion(question: CachedQuestion): CachedQuestion {
   QUESTIONS.set(question.name, question);
   return question;
 }
@@ -20,7 +20,7 @@ export function questionOf<Name extends keyof BatchRows>(
   name: string,
   table: Name,
   keyOf: (row: BatchRows[Name][number]) => string | undefined,
-): Question {
+): CachedQuestion {
   return defineQuestion({
     name,
     *changedBy(rows) {

@@ -15,7 +15,7 @@ interface Host {
 }
 
 /** Given back when a request has ended; `answered` false counts towards a pause of the host. */
-export type Release = (answered: boolean) => void;
+export type ReleaseHost = (answered: boolean) => void;
 
 /** A few requests at a time to each host, none for a while to one that fails repeatedly. Everything that it stores is bounded. */
 export class HostSemaphore {
@@ -30,7 +30,7 @@ export class HostSemaphore {
   }
 
   /** Waits for a place. @throws OutsideError 'paused' for a host that is left alone, or has too many requests waiting */
-  async acquire(name: string): Promise<Release> {
+  async acquire(name: string): Promise<ReleaseHost> {
     const host = this.#host(name);
     if (host.pausedUntil > this.#now())
       throw new OutsideError('paused', 'Paused after repeated failures; will retry later.');
@@ -43,7 +43,7 @@ export class HostSemaphore {
   }
 
   /** Ends once; a waiting request takes the place over, so that `running` never falls in between. */
-  #makeRelease(host: Host): Release {
+  #makeRelease(host: Host): ReleaseHost {
     let ended = false;
     return (answered) => {
       if (ended) return;

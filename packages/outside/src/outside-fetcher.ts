@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { type Agent, request } from 'undici';
 import { type AgentTimes, checkedAgent, type ResolveHost, trustingAgent } from './checked-agent.ts';
-import { HostSemaphore, type Release } from './host-semaphore.ts';
+import { HostSemaphore, type ReleaseHost } from './host-semaphore.ts';
 import { limitedBody, tooLarge } from './limited-body.ts';
 import { OutsideError, type OutsideFailure } from './outside-error.ts';
 import { type OutsideRules, readOutsideUrl } from './outside-url.ts';
@@ -151,7 +151,7 @@ interface Held {
   readonly body: Readable;
   readonly signal: AbortSignal;
   readonly timer: NodeJS.Timeout;
-  readonly release: Release;
+  readonly release: ReleaseHost;
 }
 
 function replyOf(status: 200 | 206, headers: IncomingHttpHeaders, held: Held, maxBytes: number): OutsideReply {

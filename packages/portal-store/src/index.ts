@@ -8,7 +8,7 @@ export {
   nextAlertMs,
   type Watcher,
 } from './alert/repository.ts';
-export type { AlertEntry } from './alert/table.ts';
+export type { AlertedTransaction } from './alert/table.ts';
 export * from './announcement/edit.ts';
 export * from './announcement/repository.ts';
 export type { AnnouncementRow } from './announcement/table.ts';
@@ -167,7 +167,7 @@ export type { SessionRow } from './session/table.ts';
 export * from './site-setting/repository.ts';
 export { type Backlog, portalBacklog, type Waiting } from './status/backlog.ts';
 export { type ComponentLook, componentDays, noteComponents, STATUS_DAYS } from './status/repository.ts';
-export type { ComponentDayRow, ComponentState } from './status/table.ts';
+export type { ComponentDayRow, ComponentFinding } from './status/table.ts';
 export type * from './submission/content.ts';
 export * from './submission/repository.ts';
 export { type Decision, type MailOfDecision, type Reviewed, reviewSubmission } from './submission/review.ts';
@@ -191,7 +191,7 @@ export {
   addNamedSubscription,
   addSubscription,
   type NewReceiver,
-  type NewSubscription,
+  type NewSubscriptionRow,
   registerForSubscriptions,
 } from './subscription/make.ts';
 export {
@@ -213,13 +213,7 @@ export {
   type SubscriptionRule,
   stoppedRule,
 } from './subscription/rules.ts';
-export type {
-  FilterType,
-  SubscriptionFilterRow,
-  SubscriptionModel,
-  SubscriptionRow,
-  SubscriptionType,
-} from './subscription/table.ts';
+export type { SubscriptionFilterRow, SubscriptionRow } from './subscription/table.ts';
 export { grantUnits, unitBalance } from './units/balance.ts';
 export { type Reserved, type ReserveRequest, reserveUnits } from './units/reserve.ts';
 export {

@@ -7,7 +7,7 @@ import type { UnknownFieldCount } from './unknown-fields/unknown-fields.ts';
 export type StreamFormat = 'record' | 'wrapped-record' | 'block' | 'mirror';
 
 /** A field of a rebuilt record or of its sidecars that may not be known. */
-export type UnknownField =
+export type UnknownRecordField =
   | 'receipt.newTotalSupply'
   | 'receipt.topicSequenceNumber'
   | 'receipt.topicRunningHash'
@@ -51,7 +51,7 @@ export interface StreamItem {
    * Of a block: what the transaction did to fields that the block omits, as they depend on the state before it, while that is not known.
    * Its record has none of these.
    */
-  readonly unknown?: readonly UnknownField[];
+  readonly unknown?: readonly UnknownRecordField[];
   /** What sidecar files (or block trace data) hold for this transaction; filled by {@link attachSidecars}. */
   readonly sidecars: TransactionSidecarRecord[];
 }

@@ -1,5 +1,5 @@
 import { StreamError, type StreamErrorReason } from './stream-error.ts';
-import type { UnknownField } from './wire/cursor.ts';
+import type { UnknownFieldListener } from './wire/cursor.ts';
 import { decode, type MessageType } from './wire/message.ts';
 import { WireError } from './wire/wire-error.ts';
 
@@ -33,7 +33,7 @@ export function decodeFrom<T extends object>(
   origin: ByteOrigin,
   type: MessageType<T>,
   view: Uint8Array,
-  unknown?: UnknownField,
+  unknown?: UnknownFieldListener,
 ): T {
   try {
     return decode(type, view, unknown);

@@ -3,7 +3,7 @@ import { MOST_SKEW_MS } from '@ledgerscope/api/sqs/signature';
 import { type FeedsApi, openFeedsApi, type Person, type Subscribed } from '@ledgerscope/feeds/testing/open-feeds-api';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Attack, describeAttacks } from './attacks.ts';
-import { type SignedRequest, sendRaw, signRequest, type ToSign } from './testing/signed-request.ts';
+import { type ChangeableRequest, sendRaw, signRequest, type ToSign } from './testing/signed-request.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const JSON_TYPE = 'application/x-amz-json-1.0';
@@ -21,7 +21,7 @@ const host = () => new URL(api.origin).host;
 const pathOf = ({ queueName }: Subscribed) => `/sqs/000000000000/${queueName}`;
 
 /** What the attacker sees Ada send. */
-function captured(given: Partial<ToSign> & Pick<ToSign, 'headers'>): SignedRequest {
+function captured(given: Partial<ToSign> & Pick<ToSign, 'headers'>): ChangeableRequest {
   const { accessKey, key } = ada;
   return signRequest({ accessKey, key, ...given, headers: { host: host(), ...given.headers } });
 }
@@ -42,7 +42,10 @@ const asking = (query = `Action=GetQueueUrl&QueueName=${queue.queueName}`) =>
   captured({ method: 'GET', url: `/sqs?${query}`, headers: {} });
 
 /** The same request with other values of headers. */
-function withHeaders({ headers, ...rest }: SignedRequest, changed: Readonly<Record<string, string>>): SignedRequest {
+function withHeaders(
+  { headers, ...rest }: ChangeableRequest,
+  changed: Readonly<Record<string, string>>,
+): ChangeableRequest {
   const pairs = Array.from({ length: headers.length / 2 }, (_, at) => [
     headers[at * 2] ?? '',
     headers[at * 2 + 1] ?? '',
@@ -56,12 +59,12 @@ function withHeaders({ headers, ...rest }: SignedRequest, changed: Readonly<Reco
 }
 
 /** The same request with headers more at the end. */
-function plus(request: SignedRequest, ...more: readonly string[]): SignedRequest {
+function plus(request: ChangeableRequest, ...more: readonly string[]): ChangeableRequest {
   return { ...request, headers: [...request.headers, ...more] };
 }
 
 /** Sends it and expects a refusal in words, which leaves the queue and its message as they were. */
-function refused(name: string, request: () => SignedRequest, code: RegExp, limit: Attack['limit'] = null): Attack {
+function refused(name: string, request: () => ChangeableRequest, code: RegExp, limit: Attack['limit'] = null): Attack {
   return {
     name: `${name} is refused`,
     limit,

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { StakeShare } from '../entities/node/stake-share.tsx';
 import { StatsRow } from '../features/home/stats-row.tsx';
 import { NetworkStake } from '../features/nodes-page/network-stake.tsx';
-import { type Answer, type Asked, renderPage } from '../testing/render-page.tsx';
+import { type Answer, renderPage, type SentRequest } from '../testing/render-page.tsx';
 import { replyOf } from '../testing/reply-of.ts';
 import { LivingStrip } from './living-strip.tsx';
 
@@ -21,7 +21,7 @@ const ANSWERS: Readonly<Record<string, object>> = {
   [SERVER_CALLS.getConfig.path]: replyOf(SERVER_CALLS.getConfig),
 };
 
-function answer({ url }: Asked): Answer {
+function answer({ url }: SentRequest): Answer {
   return { json: ANSWERS[new URL(url, 'http://x').pathname] };
 }
 

@@ -11,7 +11,7 @@ import { makeQueryClient } from '../shared/api/query-client.ts';
 export type Answer = { readonly status?: number; readonly json: unknown } | 'never';
 
 /** A call that was made. */
-export interface Asked {
+export interface SentRequest {
   readonly method: string;
   readonly url: string;
   readonly body: unknown;
@@ -21,8 +21,8 @@ export interface Asked {
  * Draws a part of a page as the app would, at an address, with a server that answers so. Gives the calls that are made, what
  * acts as a visitor does, and the address.
  */
-export function renderPage(part: ReactNode, answer: (asked: Asked) => Answer, search = '') {
-  const asked: Asked[] = [];
+export function renderPage(part: ReactNode, answer: (asked: SentRequest) => Answer, search = '') {
+  const asked: SentRequest[] = [];
   const original = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     const { method = 'GET', body } = init ?? {};

@@ -25,7 +25,7 @@ export interface PageFacts {
 export type CallApi = <Data>(path: string) => Promise<{ readonly status: number; readonly data: Data | undefined }>;
 
 /** A page of the app: which paths it has, and what its document says. */
-export interface Page {
+export interface SitePage {
   /** Matches the path under the base path, without a slash at its end. */
   readonly path: RegExp;
   /** `name` is the first group of the match, decoded. Undefined where the API could not say (busy, not ready). */

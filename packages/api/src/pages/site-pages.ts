@@ -5,7 +5,7 @@ import { contractPage } from './contract-page.ts';
 import { dappPage } from './dapp-page.ts';
 import { filePage } from './file-page.ts';
 import { nftPage } from './nft-page.ts';
-import type { Page, PageFacts } from './page-facts.ts';
+import type { PageFacts, SitePage } from './page-facts.ts';
 import { schedulePage } from './schedule-page.ts';
 import { tokenPage } from './token-page.ts';
 import { topicPage } from './topic-page.ts';
@@ -21,13 +21,13 @@ const NOT_FOUND: PageFacts = {
 const HOME =
   'Explore transactions, accounts, contracts, topics and tokens on a Hedera (Hiero) network, verified against node signatures.';
 
-function fixedPage(path: RegExp, title: string, description: string, call?: string): Page {
+function fixedPage(path: RegExp, title: string, description: string, call?: string): SitePage {
   const facts: PageFacts = { status: 200, title, description, lines: [], ...(call === undefined ? {} : { call }) };
   return { path, read: () => facts };
 }
 
 /** Every page of the app. An address that none of them has is answered with status 404. */
-const PAGES: readonly Page[] = [
+const PAGES: readonly SitePage[] = [
   fixedPage(/^\/home$/, 'Explorer', HOME, '/api/stats/counts'),
   fixedPage(/^\/search$/, 'Search', 'Search transactions, accounts, contracts, topics, tokens and NFTs of the ledger.'),
   fixedPage(
@@ -110,7 +110,7 @@ const PAGES: readonly Page[] = [
 ];
 
 /** The page that a path under the base path opens, and the name of the entity in it; undefined for a path of no page. */
-export function pageAt(path: string): { readonly page: Page; readonly name: string } | undefined {
+export function pageAt(path: string): { readonly page: SitePage; readonly name: string } | undefined {
   const trimmed = path.replace(/(?<=.)\/$/, '');
   for (const page of PAGES) {
     const match = page.path.exec(trimmed);

@@ -1,6 +1,6 @@
 import {
   addNamedSubscription,
-  type NewSubscription,
+  type NewSubscriptionRow,
   type PortalStore,
   type Queue,
   queueNamed,
@@ -10,7 +10,7 @@ import {
 import type { SetAttributes } from './queue-attributes.ts';
 import { SqsError } from './sqs-error.ts';
 
-const PLAIN: NewSubscription = {
+const PLAIN: NewSubscriptionRow = {
   type: 'TRANSACTION',
   model: 'FREE',
   transactionTypes: [],

@@ -1,5 +1,5 @@
 import { NS_PER_SECOND } from '@ledgerscope/ledger';
-import type { Backlog, ComponentState, Waiting } from '@ledgerscope/portal-store';
+import type { Backlog, ComponentFinding, Waiting } from '@ledgerscope/portal-store';
 import type { IngestStatus } from '@ledgerscope/process/ingest-status';
 
 /** The newest transaction of a network that moves is seconds old. */
@@ -14,7 +14,7 @@ export function ledgerState(
   { state, lastConsensusNs }: IngestStatus,
   headNs: bigint | undefined,
   nowMs: number,
-): ComponentState | undefined {
+): ComponentFinding | undefined {
   const lastNs = headNs ?? lastConsensusNs;
   if (state === 'stopped') return 'down';
   if (lastNs === undefined) return undefined;
@@ -24,13 +24,13 @@ export function ledgerState(
 }
 
 /** How a call was answered. */
-export function answerState(status: number, tookMs: number): ComponentState {
+export function answerState(status: number, tookMs: number): ComponentFinding {
   if (status >= 500) return 'down';
   return tookMs > ANSWER_SLOW_MS ? 'slow' : 'ok';
 }
 
 /** How long what is to be sent waits. */
-export function sendingState(...waiting: readonly Waiting[]): ComponentState {
+export function sendingState(...waiting: readonly Waiting[]): ComponentFinding {
   return stateAfter(Math.max(...waiting.map(({ oldestSeconds }) => oldestSeconds)));
 }
 
@@ -38,13 +38,13 @@ export function sendingState(...waiting: readonly Waiting[]): ComponentState {
 export function feedsState(
   { followedNs, deliveries }: Pick<Backlog, 'followedNs' | 'deliveries'>,
   headNs: bigint | undefined,
-): ComponentState | undefined {
+): ComponentFinding | undefined {
   if (followedNs === null || headNs === undefined) return undefined;
   const behind = Number((headNs - followedNs) / NS_PER_SECOND);
   return stateAfter(Math.max(behind, deliveries.oldestSeconds));
 }
 
-function stateAfter(seconds: number): ComponentState {
+function stateAfter(seconds: number): ComponentFinding {
   if (seconds > SENDING_DOWN_SECONDS) return 'down';
   return seconds > SENDING_SLOW_SECONDS ? 'slow' : 'ok';
 }

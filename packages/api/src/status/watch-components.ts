@@ -1,8 +1,8 @@
 import { MS_PER_MINUTE } from '@ledgerscope/ledger';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import {
+  type ComponentFinding,
   type ComponentLook,
-  type ComponentState,
   noteComponents,
   type PortalStore,
   portalBacklog,
@@ -82,7 +82,7 @@ export async function lookAt(
         }),
   ]);
   const headNs = store.head?.lastNs;
-  const states: Readonly<Record<string, ComponentState | undefined>> = {
+  const states: Readonly<Record<string, ComponentFinding | undefined>> = {
     ledger: ledgerState(readIngestStatus(), headNs, Date.now()),
     explorer,
     portal: site,

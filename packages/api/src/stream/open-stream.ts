@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PRICES } from '@ledgerscope/contract';
-import { isBehind, type Place, placeText } from './place.ts';
+import { isBehind, placeText, type StreamPlace } from './place.ts';
 import type { LiveStream, StreamHub } from './stream-hub.ts';
 import type { StreamMessage, StreamRule } from './stream-matches.ts';
 
@@ -16,12 +16,12 @@ const HEARTBEAT_MS = 15_000;
 const NO_LEDGER_MS = 500;
 
 /** Why a stream ended. */
-export type StreamEnd = 'limit' | 'insufficient_balance' | 'invalid_api_key' | 'caught up' | 'unread' | 'gone';
+export type StreamEndReason = 'limit' | 'insufficient_balance' | 'invalid_api_key' | 'caught up' | 'unread' | 'gone';
 
 /** What a stream works with. */
 export interface StreamOptions {
   readonly rule: StreamRule;
-  readonly from: Place;
+  readonly from: StreamPlace;
   readonly limit: number;
   /** Whether it ends at the head. */
   readonly endsAtHead: boolean;
@@ -37,14 +37,14 @@ export interface StreamOptions {
 /** One reader: first what is stored behind its place, then what comes, each message once and in order. */
 export class OpenStream implements LiveStream {
   readonly #options: StreamOptions;
-  #place: Place;
+  #place: StreamPlace;
   #left: number;
   #looked = 0;
   #isLive = false;
   #waiting: { readonly messages: readonly StreamMessage[]; readonly untilNs: bigint }[] = [];
   #count = 0;
   #wake: (() => void) | undefined;
-  #end: StreamEnd | undefined;
+  #end: StreamEndReason | undefined;
   readonly #ended = new AbortController();
 
   constructor(options: StreamOptions) {
@@ -70,7 +70,7 @@ export class OpenStream implements LiveStream {
   }
 
   /** Writes until it ends, and says why. */
-  async run(): Promise<StreamEnd> {
+  async run(): Promise<StreamEndReason> {
     const { signal, hub } = this.#options;
     const stop = () => this.#finish('gone');
     signal.addEventListener('abort', stop, { once: true });
@@ -172,7 +172,7 @@ export class OpenStream implements LiveStream {
     if (!out.writableNeedDrain && this.#end === undefined) out.write(`id: ${placeText(this.#place)}\n: heartbeat\n\n`);
   }
 
-  #finish(end: StreamEnd): void {
+  #finish(end: StreamEndReason): void {
     this.#end ??= end;
     this.#ended.abort();
     this.#wake?.();

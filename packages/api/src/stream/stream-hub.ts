@@ -4,7 +4,7 @@ import { askingFor, currentAsker, FairPool, type LedgerStore } from '@ledgerscop
 import type { WriteMessages } from '@ledgerscope/transactions/messages/write-messages';
 import { movedRowsAfter } from '@ledgerscope/transactions/moves/moved-rows-after';
 import type { Logger } from 'pino';
-import type { Place } from './place.ts';
+import type { StreamPlace } from './place.ts';
 import { StreamMatches, type StreamMessage, type StreamRule, type StreamSpan } from './stream-matches.ts';
 
 /** Transactions that are looked at in one go. */
@@ -77,7 +77,7 @@ export class StreamHub {
   }
 
   /** What is stored for a stream behind a place, one stretch. */
-  read(rule: StreamRule, place: Place): Promise<ReadMessages> {
+  read(rule: StreamRule, place: StreamPlace): Promise<ReadMessages> {
     const reader = currentAsker() ?? { name: '' };
     // Users take turns here; what is read is read for the client, as ever.
     return askingFor({ ...reader, name: `user ${rule.userId}` }, () =>
@@ -85,7 +85,7 @@ export class StreamHub {
     );
   }
 
-  async #readNow(rule: StreamRule, { ns, index }: Place): Promise<ReadMessages> {
+  async #readNow(rule: StreamRule, { ns, index }: StreamPlace): Promise<ReadMessages> {
     const span = await this.#spanAfter(index === undefined ? ns : ns - 1n);
     const messages = await new StreamMatches([rule]).findMessages(this.#store.snapshot(), span, this.#write);
     return { messages: messages.get(rule.id) ?? [], untilNs: span.untilNs, looked: span.transactions.length };

@@ -18,8 +18,8 @@ import { acceptQuery } from '../explorer/accept-query.ts';
 import { isPageCall } from '../pages/call-api.ts';
 import { clientAddress } from '../plugins/client-address.ts';
 import { ClientPlaces, OPEN_PER_CLIENT } from '../plugins/client-places.ts';
-import { OpenStream, type StreamEnd } from './open-stream.ts';
-import { type Place, placeOf } from './place.ts';
+import { OpenStream, type StreamEndReason } from './open-stream.ts';
+import { placeOf, type StreamPlace } from './place.ts';
 import { StreamHub } from './stream-hub.ts';
 import { RULES_OF_CALLS, streamRule } from './stream-rule.ts';
 
@@ -36,7 +36,7 @@ const SAMPLE_MS = 5_000;
 const NO_BALANCE = 'Service not performed due to insufficient balance.';
 /** After this time a reader whose connection broke asks again. */
 const RETRY_MS = 2_000;
-const ENDS_SAID: ReadonlySet<StreamEnd> = new Set<SaidEnd['reason']>([
+const ENDS_SAID: ReadonlySet<StreamEndReason> = new Set<SaidEnd['reason']>([
   'limit',
   'insufficient_balance',
   'invalid_api_key',
@@ -118,7 +118,7 @@ class Streams {
         charge: (units) => cost.take(units),
       });
       const end = await this.#keys.during(stream, request, () =>
-        stream.run().catch((error: unknown): StreamEnd => {
+        stream.run().catch((error: unknown): StreamEndReason => {
           if (!signal.aborted)
             this.#server.log.warn({ err: error }, 'a live stream ended: what is stored cannot be read');
           return 'gone';
@@ -150,7 +150,7 @@ class Streams {
     throw new ApiError('rate_limited', `${this.#openPerClient} streams are open for your address, which is the most.`);
   }
 
-  #placeOf({ headers }: FastifyRequest, { since }: AnyQuery, isSample: boolean): Place {
+  #placeOf({ headers }: FastifyRequest, { since }: AnyQuery, isSample: boolean): StreamPlace {
     const last = headers['last-event-id'];
     if (typeof last === 'string' && last !== '') {
       const place = placeOf(last);
@@ -183,7 +183,7 @@ class Streams {
   }
 }
 
-function isSaid(end: StreamEnd): end is SaidEnd['reason'] {
+function isSaid(end: StreamEndReason): end is SaidEnd['reason'] {
   return ENDS_SAID.has(end);
 }
 

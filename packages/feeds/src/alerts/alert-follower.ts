@@ -2,7 +2,7 @@ import { type AccountMove, accountMove, entityIdFromStore, unpackEntityId } from
 import { type LedgerStore, tokenNames } from '@ledgerscope/ledger-store';
 import { alertEntry } from '@ledgerscope/messages';
 import {
-  type AlertEntry,
+  type AlertedTransaction,
   addAlerts,
   anyWatcher,
   type Channel,
@@ -64,7 +64,7 @@ export class AlertFollower implements LedgerFollower {
     const matched = new Set(wanted.flatMap(({ own }) => own));
     const tokens = [...matched].flatMap(({ change }) => [...change.tokens.keys()]);
     const names = await tokenNames(this.#ledger.snapshot(), tokens);
-    const entries = new Map<Touch, AlertEntry>();
+    const entries = new Map<Touch, AlertedTransaction>();
     for (const touch of matched)
       entries.set(touch, alertEntry(touch.row.consensusNs, alertText(touch.row, touch.change, names)));
     return wanted.map(({ watcher: { userId, accountId }, channel, own }) => ({

@@ -2,7 +2,7 @@ import { consensusNsOf, escapeHtml, formatEpoch } from '@ledgerscope/ledger';
 import { stopLine } from '@ledgerscope/portal/mail/code-text';
 import { alertToken, type LinkedAlerts, UNSUBSCRIBE_PATH } from '@ledgerscope/portal/secrets/alert-link';
 import type { Sealer } from '@ledgerscope/portal/secrets/sealer';
-import { type AlertEntry, type GatheredAlert, type NewMail, TEXTS_A_DAY } from '@ledgerscope/portal-store';
+import { type AlertedTransaction, type GatheredAlert, type NewMail, TEXTS_A_DAY } from '@ledgerscope/portal-store';
 import { idText, instantText } from '@ledgerscope/transactions/values';
 
 /** Transactions that a mail lists; of more it says how many there are. */
@@ -95,7 +95,7 @@ function endLink(origin: string, sealer: Sealer | undefined, linked: LinkedAlert
   return sealer === undefined ? null : `${origin}${UNSUBSCRIBE_PATH}?token=${alertToken(sealer, linked)}`;
 }
 
-function shortenEntry({ text }: AlertEntry): string {
+function shortenEntry({ text }: AlertedTransaction): string {
   return text.length > MOST_LINE ? `${text.slice(0, MOST_LINE - 1)}…` : text;
 }
 

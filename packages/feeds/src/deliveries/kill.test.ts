@@ -10,7 +10,7 @@ import { addTestKey } from '@ledgerscope/portal/testing/add-test-key';
 import {
   addSubscription,
   type NewReceiver,
-  type NewSubscription,
+  type NewSubscriptionRow,
   openPortalStore,
   type PortalStore,
 } from '@ledgerscope/portal-store';
@@ -73,7 +73,7 @@ it(
     const secretSealed = sealerOf(new Uint8Array(32)).seal(SECRET);
     const of = async (sink: NewReceiver) => {
       const ends = { expiresOn: null, remaining: null };
-      const added: NewSubscription = { type: 'TRANSACTION', model: 'FREE', transactionTypes: [], ...ends };
+      const added: NewSubscriptionRow = { type: 'TRANSACTION', model: 'FREE', transactionTypes: [], ...ends };
       const { id, queueName } = (await addSubscription(store, userId, added, sink)) ?? { id: 0n, queueName: '' };
       await store.query((db) =>
         db.execute(sql`insert into delivery (subscription_id, message_id, body)

@@ -1,6 +1,6 @@
 import { type EntityId, formatEntityId, packEntityId } from '@ledgerscope/ledger';
 import { type hapi, StreamError } from '@ledgerscope/streams';
-import type { TokenBalance } from '../source/balance-file.ts';
+import type { StatedTokenBalance } from '../source/balance-file.ts';
 
 const I64_MAX = 0x7fff_ffff_ffff_ffffn;
 
@@ -9,7 +9,7 @@ type Numbers = readonly [shard: bigint, realm: bigint, num: bigint];
 /** Collects the balances of one file, refusing what no ledger can hold. */
 export class BalanceCollector {
   readonly balances = new Map<EntityId, bigint>();
-  readonly tokenBalances: TokenBalance[] = [];
+  readonly tokenBalances: StatedTokenBalance[] = [];
   readonly #file: string;
 
   constructor(file: string) {

@@ -8,7 +8,7 @@ export interface BalancesAt {
   readonly consensusNs: ConsensusNs;
   /** Tinybars by account, contracts among them. */
   readonly balances: ReadonlyMap<EntityId, bigint>;
-  readonly tokenBalances: readonly TokenBalance[];
+  readonly tokenBalances: readonly StatedTokenBalance[];
 }
 
 /** The same as its nodes wrote it every 15 minutes. */
@@ -19,7 +19,7 @@ export interface BalanceFile extends BalancesAt {
 }
 
 /** In the token's smallest unit; of an NFT collection, how many. */
-export interface TokenBalance {
+export interface StatedTokenBalance {
   readonly account: EntityId;
   readonly token: EntityId;
   readonly balance: bigint;

@@ -2,7 +2,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import type { StreamBlock } from '@ledgerscope/streams';
 import { knownFromNs } from '../balances/anchor-at-start.ts';
 import type { Interlude } from '../derive/derive-block.ts';
-import type { BalancesAt, TokenBalance } from '../source/balance-file.ts';
+import type { BalancesAt, StatedTokenBalance } from '../source/balance-file.ts';
 import type { StateSets } from './state-set.ts';
 
 /** More than so many are not held in memory at once: then balances of tokens stay unknown. */
@@ -35,13 +35,13 @@ export function openingInterlude(opening: BalancesAt, block: Pick<StreamBlock, '
   };
 }
 
-function suppliesIn(tokenBalances: readonly TokenBalance[]): Map<EntityId, bigint> {
+function suppliesIn(tokenBalances: readonly StatedTokenBalance[]): Map<EntityId, bigint> {
   const supplies = new Map<EntityId, bigint>();
   for (const { token, balance } of tokenBalances) supplies.set(token, (supplies.get(token) ?? 0n) + balance);
   return supplies;
 }
 
-function setBalance(state: StateSets, { account, token, balance }: TokenBalance, at: bigint): void {
+function setBalance(state: StateSets, { account, token, balance }: StatedTokenBalance, at: bigint): void {
   const relation = state.accountToken.change({ account, token });
   if (relation.changedNs === 0n) Object.assign(relation, { freezeStatus: UNKNOWN, kycStatus: UNKNOWN, changedNs: at });
   relation.balance = balance;

@@ -1,6 +1,7 @@
 import { compareAscending, entityIdFromStore } from '@ledgerscope/ledger';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import {
+  type AccountTokenBalance,
   balancePlace,
   heldTokens,
   holdersOfToken,
@@ -16,7 +17,6 @@ import {
   readPendingAirdrops,
   readTokenBalances,
   searchNfts,
-  type TokenBalance,
   type TokenState,
   tokenBalances,
   tokensById,
@@ -298,7 +298,7 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
     const [num, book] = [...books.accounts].sort(([, one], [, other]) => other.tokens.size - one.tokens.size)[0] ?? [];
     const wanted = [...(book?.tokens.keys() ?? [])].sort((one, other) => other - one);
     const paged = [];
-    const walked: TokenBalance[] = [];
+    const walked: AccountTokenBalance[] = [];
     for (let offset = 0; offset < wanted.length; offset += 3) {
       paged.push(...(await readTokenBalances(store, id(num), { limit: 3, offset })).rows);
       const [after] = walked.slice(-1).map(balancePlace);
@@ -307,7 +307,8 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
     expect(walked).toEqual(paged);
     const held = paged.filter(({ balance }) => balance !== 0n).length;
     expect(await heldTokens(store, id(num))).toBe(BigInt(held));
-    const inOrder = (rows: readonly TokenBalance[]) => rows.toSorted((one, other) => Number(other.token - one.token));
+    const inOrder = (rows: readonly AccountTokenBalance[]) =>
+      rows.toSorted((one, other) => Number(other.token - one.token));
     expect([...inOrder(paged.slice(0, held)), ...inOrder(paged.slice(held))]).toEqual(paged);
     const names = wanted.map((token) => [BigInt(token), books.tokens.get(token)?.name]);
     expect(inOrder(paged).map(({ token, tokenState }) => [token, tokenState?.name])).toEqual(names);

@@ -15,17 +15,17 @@ export const PINNED = ['--ledger-id', LEDGER_ID];
 export const keyOf = (ledger: ToyLedger) => createHash('sha256').update(ledger.hintsKey).digest('hex');
 
 /** A block by the changes of keys in it, and who signs it; nobody: its signature is none. */
-export type Block = readonly [by: ToyLedger | undefined, ...changes: Uint8Array[]];
+export type HandoverBlock = readonly [by: ToyLedger | undefined, ...changes: Uint8Array[]];
 
 export const announce = (construction: bigint, { hintsKey: key }: ToyLedger) =>
   hintsChange({ state: 'next', construction, key });
 export const activate = (construction: bigint, { hintsKey: key }: ToyLedger) =>
   hintsChange({ state: 'active', construction, key });
 export const EMPTY = hintsChange({ state: 'next' });
-export const BEGIN: Block = [FIRST, activate(1n, FIRST)];
+export const BEGIN: HandoverBlock = [FIRST, activate(1n, FIRST)];
 
 /** What networks do: keys are collected, the next one stands, it is put in force by a block that is signed under it. */
-export const HISTORY: readonly Block[] = [
+export const HISTORY: readonly HandoverBlock[] = [
   BEGIN,
   [FIRST, hintsChange({ state: 'next', construction: 2n })],
   [FIRST, hintsChange({ state: 'next', isPartial: true, isCollecting: true })],
@@ -50,7 +50,7 @@ function bodyOf(number: number): Partial<hapi.TransactionBody> {
 }
 
 /** Writes these blocks, of which those from `from` on, and before `to`, are put into the folder. */
-export function writeBlocks(folder: string, blocks: readonly Block[], from = 0, to = blocks.length): void {
+export function writeBlocks(folder: string, blocks: readonly HandoverBlock[], from = 0, to = blocks.length): void {
   let previous: Uint8Array = new Uint8Array(48);
   for (const [number, [by, ...changes]] of blocks.entries()) {
     const time = { seconds: 1_767_225_600n + 2n * BigInt(number), nanos: 1 };

@@ -15,7 +15,7 @@ export type IngestOrder =
   | { readonly ingest: 'readers'; readonly present: boolean };
 
 /** From the thread. */
-export type IngestReport =
+export type ThreadReport =
   | {
       readonly ingest: 'status';
       readonly status: IngestStatus;

@@ -6,7 +6,7 @@ import { NO_INGEST_FIGURES, type RunningIngest } from '@ledgerscope/process/inge
 import pino from 'pino';
 import { Progress } from '../progress.ts';
 import { startIngest } from '../start-ingest.ts';
-import type { ErrorText, IngestOrder, IngestReport, IngestThreadData } from './ingest-messages.ts';
+import type { ErrorText, IngestOrder, IngestThreadData, ThreadReport } from './ingest-messages.ts';
 import { openWithRoom } from './open-with-room.ts';
 
 const port = parentPort;
@@ -49,7 +49,7 @@ function reportStatus(): void {
   void collect(ingest.status());
 }
 
-function report(message: IngestReport): void {
+function report(message: ThreadReport): void {
   port?.postMessage(message);
 }
 

@@ -13,7 +13,7 @@ import type { NewestReaders } from '@ledgerscope/process/newest-readers';
 import pino, { type Level, type Logger } from 'pino';
 import { showProgress } from '../progress-line.ts';
 import type { IngestConfig } from '../settings/ingest-config.ts';
-import type { ErrorText, IngestOrder, IngestReport, IngestThreadData } from './ingest-messages.ts';
+import type { ErrorText, IngestOrder, IngestThreadData, ThreadReport } from './ingest-messages.ts';
 
 const THREAD = new URL('./ingest-thread.ts', import.meta.url);
 
@@ -45,7 +45,7 @@ export function startIngestThread(
   const collect = collectNearPresent();
   store.share(worker);
   const ended = new Promise<void>((resolve, reject) => {
-    worker.on('message', (report: IngestReport | object) => {
+    worker.on('message', (report: ThreadReport | object) => {
       if (!('ingest' in report)) return;
       if (report.ingest === 'log') relay(report.entry, log);
       else if (report.ingest === 'status') {

@@ -25,7 +25,7 @@ import { readChildren, transactionRaws, transactionsByHash, transactionsById } f
 import { transactionRowsAt } from '../transaction/stored-transaction.ts';
 import { factQuestions } from './fact-questions.ts';
 import type { Finding } from './finding.ts';
-import type { Question } from './question.ts';
+import type { ComparedQuestion } from './question.ts';
 
 const TAG = 'reconcile:rows';
 const LIMITS = { seconds: 600, memoryBytes: 4_000_000_000 } as const;
@@ -75,7 +75,7 @@ async function* checkTable(byKey: LedgerSnapshot, byScan: LedgerSnapshot, table:
   }
 }
 
-async function* questions(byScan: LedgerSnapshot): AsyncGenerator<Question> {
+async function* questions(byScan: LedgerSnapshot): AsyncGenerator<ComparedQuestion> {
   yield { subject: 'newest transactions', ask: (one) => transactionInstants(one, PAGE) };
   yield { subject: 'failed transactions', ask: (one) => transactionInstants(one, { ...PAGE, failedOnly: true }) };
   yield { subject: 'transactions by type and result', ask: (one) => countByKind(one, {}) };
@@ -101,7 +101,7 @@ async function sampleIds(snapshot: LedgerSnapshot, sql: string): Promise<EntityI
   return rows.map(({ id }) => entityIdFromStore(id));
 }
 
-async function* ofTransactions(byScan: LedgerSnapshot): AsyncGenerator<Question> {
+async function* ofTransactions(byScan: LedgerSnapshot): AsyncGenerator<ComparedQuestion> {
   const sql = `SELECT consensus_ns FROM transaction WHERE consensus_ns <= ${nsParameter('headNs')}
     ORDER BY cityHash64(consensus_ns) LIMIT ${SAMPLES}`;
   const found = await byScan.client.query(TAG, sql, { headNs: headInstant(byScan) }, { consensusNs: 'ns' }, LIMITS);
@@ -121,7 +121,7 @@ async function* ofTransactions(byScan: LedgerSnapshot): AsyncGenerator<Question>
   }
 }
 
-function* ofAccount(entity: EntityId): Generator<Question> {
+function* ofAccount(entity: EntityId): Generator<ComparedQuestion> {
   const name = formatEntityId(entity);
   yield { subject: `transactions of ${name}`, ask: (one) => transactionInstants(one, { ...PAGE, entity }) };
   yield {
@@ -138,14 +138,14 @@ function* ofAccount(entity: EntityId): Generator<Question> {
   yield { subject: `what names ${name}`, ask: async (one) => (await namedAs(one, [entity])).get(entity) };
 }
 
-function* ofToken(token: EntityId): Generator<Question> {
+function* ofToken(token: EntityId): Generator<ComparedQuestion> {
   const name = formatEntityId(token);
   yield { subject: `holders of ${name}`, ask: (one) => holdersOfToken(one, token, PAGE) };
   yield { subject: `smallest holders of ${name}`, ask: (one) => holdersOfToken(one, token, { ...PAGE, order: 'asc' }) };
   yield { subject: `NFTs of ${name}`, ask: (one) => listNftsOfToken(one, token, PAGE) };
 }
 
-function* ofTopic(topic: EntityId): Generator<Question> {
+function* ofTopic(topic: EntityId): Generator<ComparedQuestion> {
   const name = formatEntityId(topic);
   yield { subject: `messages of ${name}`, ask: (one) => topicMessages(one, { topic, ...PAGE }) };
   yield { subject: `number of messages of ${name}`, ask: (one) => countTopicMessages(one, { topic }) };

@@ -13,7 +13,7 @@ import { scheduleEvents } from '../schedule/queries.ts';
 import { contractUsers } from '../stats/term-window.ts';
 import { countByKind } from '../transaction/count-transactions.ts';
 import { transactionInstants } from '../transaction/list-transactions.ts';
-import type { Question } from './question.ts';
+import type { ComparedQuestion } from './question.ts';
 
 const TAG = 'reconcile:facts';
 const PAGE = { order: 'desc', limit: 25 } as const;
@@ -25,7 +25,7 @@ const HASH_START = 32;
 export async function* factQuestions(
   byScan: LedgerSnapshot,
   sampled: (sql: string) => Promise<EntityId[]>,
-): AsyncGenerator<Question> {
+): AsyncGenerator<ComparedQuestion> {
   yield* ofSpans(headInstant(byScan));
   yield* await ofBlocks(byScan);
   for (const id of await sampled('SELECT DISTINCT schedule AS id FROM schedule_event'))
@@ -54,7 +54,7 @@ export async function* factQuestions(
     yield { subject: `ERC-20 transfers at ${at}`, ask: (one) => erc20TransfersAt(one, at) };
 }
 
-function* ofSpans(headNs: bigint): Generator<Question> {
+function* ofSpans(headNs: bigint): Generator<ComparedQuestion> {
   for (let index = 0n; index < SPANS; index += 1n) {
     // A nanosecond that is no boundary of anything.
     const until = consensusNsOf(headNs - index * 3n * NS_PER_DAY - index * 7_654_321n);
@@ -64,12 +64,12 @@ function* ofSpans(headNs: bigint): Generator<Question> {
   }
 }
 
-async function ofBlocks(byScan: LedgerSnapshot): Promise<Question[]> {
+async function ofBlocks(byScan: LedgerSnapshot): Promise<ComparedQuestion[]> {
   const blocks = await recentBlocks(byScan, { limit: BLOCKS });
   return [
     { subject: 'blooms of blocks', ask: async (one) => bytesOf(await bloomsOfBlocks(one, blocks)) },
     // A hash of nothing but zeros, where none is known, is that of many blocks.
-    ...blocks.filter(isHashed).flatMap(({ sequence, hash }): Question[] => [
+    ...blocks.filter(isHashed).flatMap(({ sequence, hash }): ComparedQuestion[] => [
       { subject: `block ${sequence} by hash`, ask: (one) => blockByHash(one, hash) },
       {
         subject: `block ${sequence} by 32 bytes`,
@@ -87,7 +87,7 @@ function bytesOf(blooms: ReadonlyMap<bigint, Uint8Array>): ReadonlyMap<bigint, s
   return new Map([...blooms].map(([sequence, bloom]) => [sequence, Buffer.from(bloom).toString('hex')]));
 }
 
-async function ofAddresses(byScan: LedgerSnapshot): Promise<Question[]> {
+async function ofAddresses(byScan: LedgerSnapshot): Promise<ComparedQuestion[]> {
   const sql = `SELECT form, lower(hex(address)) AS hex_address FROM entity_address ORDER BY cityHash64(address) LIMIT 12`;
   const found = await byScan.client.query(TAG, sql, {}, { form: 'text', hexAddress: 'text' });
   return found.map(({ form, hexAddress }) => ({

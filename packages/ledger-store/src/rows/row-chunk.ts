@@ -15,7 +15,7 @@ export interface StoredChunk {
 }
 
 /** A row in a chunk, decoded when it is asked for. */
-export interface Place<Row> {
+export interface ChunkedRow<Row> {
   readonly at: bigint;
   readonly row: () => Row;
   /** As it is packed. */
@@ -27,7 +27,7 @@ export interface ChunkCodec<Row> {
   /** Rows as chunks. */
   readonly write: (rows: readonly Row[]) => Generator<StoredChunk>;
   /** What a chunk holds, in the order of time. */
-  readonly read: (value: Uint8Array) => Place<Row>[];
+  readonly read: (value: Uint8Array) => ChunkedRow<Row>[];
 }
 
 /**

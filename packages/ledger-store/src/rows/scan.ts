@@ -1,6 +1,6 @@
 import type { TimeRange } from '../time-range.ts';
 import type { TransactionRow } from '../transaction/rows.ts';
-import type { Place } from './row-chunk.ts';
+import type { ChunkedRow } from './row-chunk.ts';
 import type { Scanned, ScanPage } from './row-store.ts';
 
 /** Looks at transactions in the order of a page, and takes those that pass until it has enough. */
@@ -16,7 +16,7 @@ export class Scan {
   }
 
   /** Gives what was found where this one is beyond the span, or the last one to look at. */
-  look({ at, row }: Place<TransactionRow>): Scanned | undefined {
+  look({ at, row }: ChunkedRow<TransactionRow>): Scanned | undefined {
     const { order, limit, most, passes } = this.#page;
     if (order === 'desc' ? at < this.#span.first : at > this.#span.last) return this.whole();
     if (passes === undefined || passes(row())) this.#instants.push(at);

@@ -15,7 +15,7 @@ const TAG = 'token:balances-of';
 const MOST_COUNTED = 20_000;
 
 /** An account's relation to a token (association, balance, frozen, KYC) as of the head. */
-export interface TokenBalance extends Omit<AccountTokenRow, 'slot' | 'version' | 'balance'> {
+export interface AccountTokenBalance extends Omit<AccountTokenRow, 'slot' | 'version' | 'balance'> {
   /** Smallest units, or NFTs; null where the token is not anchored, so that nobody can know. */
   readonly balance: bigint | null;
   /** The same, gained since the first block that was read. */
@@ -50,7 +50,7 @@ export async function readTokenBalances(
   snapshot: LedgerSnapshot,
   account: EntityId,
   page: TokenBalancePage,
-): Promise<ListOf<TokenBalance>> {
+): Promise<ListOf<AccountTokenBalance>> {
   checkListPage(TAG, page);
   const [found, { tokens }] = await Promise.all([
     readRelations(snapshot, account, page),
@@ -64,13 +64,13 @@ export async function tokenBalances(
   snapshot: LedgerSnapshot,
   account: EntityId,
   tokens: readonly bigint[],
-): Promise<TokenBalance[]> {
+): Promise<AccountTokenBalance[]> {
   const keys = tokens.map((token) => ({ account, token }));
   return keys.length === 0 ? [] : withTokens(snapshot, await stateRows(snapshot, TAG, accountTokenTable, keys));
 }
 
 /** The place of a row in the list. */
-export function balancePlace({ balanceChange, token }: TokenBalance): TokenBalancePlace {
+export function balancePlace({ balanceChange, token }: AccountTokenBalance): TokenBalancePlace {
   return { held: Number(balanceChange !== 0n), token };
 }
 
@@ -175,7 +175,7 @@ function storedRelations(snapshot: LedgerSnapshot, account: EntityId, page: Rela
   );
 }
 
-async function withTokens(snapshot: LedgerSnapshot, found: readonly AccountTokenRow[]): Promise<TokenBalance[]> {
+async function withTokens(snapshot: LedgerSnapshot, found: readonly AccountTokenRow[]): Promise<AccountTokenBalance[]> {
   const ids = found.map(({ token }) => token);
   const tokens = await tokensById(snapshot, ids);
   return found.map(({ slot: _slot, version: _version, balance, ...relation }) => {

@@ -9,7 +9,7 @@ import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { type SavedAccountRow, savedAccountTable } from '../saved-account/table.ts';
 import { type UserRow, userTable } from '../user/table.ts';
 import { wake } from '../wake/wakes.ts';
-import { type AlertEntry, type AlertRow, alertTable } from './table.ts';
+import { type AlertedTransaction, type AlertRow, alertTable } from './table.ts';
 
 const ROWS_PER_STATEMENT = 1_000;
 /** Transactions that are noted of one stretch; of the others it is noted how many there are. */
@@ -32,7 +32,7 @@ export interface GatheredAlert {
   readonly channel: Channel;
   readonly transactions: number;
   /** The first of each stretch, in the order of consensus. */
-  readonly entries: readonly AlertEntry[];
+  readonly entries: readonly AlertedTransaction[];
 }
 
 const IS_WATCHED = or(eq(savedAccountTable.email, true), eq(savedAccountTable.sms, true));

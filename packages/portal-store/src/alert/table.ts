@@ -4,7 +4,7 @@ import type { Channel } from '../mail/table.ts';
 import { savedAccountTable } from '../saved-account/table.ts';
 
 /** A transaction that somebody is to be notified of. */
-export interface AlertEntry {
+export interface AlertedTransaction {
   /** Its consensus timestamp, in nanoseconds. */
   readonly ns: string;
   /** What it did to the account, in words. */
@@ -22,7 +22,7 @@ export const alertTable = pgTable(
     /** All transactions of the stretch, those that are not listed too. */
     transactions: integer('transactions').notNull(),
     /** The first of them, in the order of consensus. */
-    entries: jsonb('entries').$type<readonly AlertEntry[]>().notNull(),
+    entries: jsonb('entries').$type<readonly AlertedTransaction[]>().notNull(),
     foundAt: timestamp('found_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { desc, gt, lt, sql } from '../drizzle.ts';
 import { inTransaction, type PortalStore } from '../portal-store.ts';
-import { type ComponentDayRow, type ComponentState, componentDayTable } from './table.ts';
+import { type ComponentDayRow, type ComponentFinding, componentDayTable } from './table.ts';
 
 /** Days that are shown. */
 export const STATUS_DAYS = 90;
@@ -10,7 +10,7 @@ export interface ComponentLook {
   readonly component: string;
   /** Milliseconds since 1970 at which the minute begins. */
   readonly minuteMs: number;
-  readonly state: ComponentState;
+  readonly state: ComponentFinding;
 }
 
 /** Notes what was found. Of each minute the first finding counts: several processes may look, and say it again. */

@@ -12,7 +12,7 @@ export const componentDayTable = pgTable(
     down: integer('down').notNull(),
     /** The newest of these minutes, and what was found in it. */
     lastMinute: timestamp('last_minute', { withTimezone: true }).notNull(),
-    lastState: text('last_state').$type<ComponentState>().notNull(),
+    lastState: text('last_state').$type<ComponentFinding>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.component, table.day] }),
@@ -21,5 +21,5 @@ export const componentDayTable = pgTable(
   ],
 );
 
-export type ComponentState = 'ok' | 'slow' | 'down';
+export type ComponentFinding = 'ok' | 'slow' | 'down';
 export type ComponentDayRow = typeof componentDayTable.$inferSelect;

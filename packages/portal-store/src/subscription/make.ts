@@ -14,7 +14,10 @@ const MAX_ACTIVE = 3;
 const QUEUE_BYTES = 12;
 
 /** What is given of a new subscription. */
-export type NewSubscription = Pick<SubscriptionRow, 'type' | 'model' | 'transactionTypes' | 'expiresOn' | 'remaining'>;
+export type NewSubscriptionRow = Pick<
+  SubscriptionRow,
+  'type' | 'model' | 'transactionTypes' | 'expiresOn' | 'remaining'
+>;
 /** What the messages of a new subscription are sent to. */
 export type NewReceiver =
   | { readonly kind: 'webhook'; readonly url: string; readonly secretSealed: Uint8Array }
@@ -43,7 +46,7 @@ export async function registerForSubscriptions(
 export async function addSubscription(
   store: PortalStore,
   userId: bigint,
-  added: NewSubscription,
+  added: NewSubscriptionRow,
   receiver?: NewReceiver,
 ): Promise<OwnSubscription | undefined> {
   const made = await add(store, userId, added, newQueueName(added), receiver);
@@ -55,7 +58,7 @@ export async function addSubscription(
 export async function addNamedSubscription(
   store: PortalStore,
   userId: bigint,
-  added: NewSubscription,
+  added: NewSubscriptionRow,
   queueName: string,
 ): Promise<OwnSubscription | 'named' | undefined> {
   return add(store, userId, { ...added, isPublic: false }, queueName);
@@ -64,7 +67,7 @@ export async function addNamedSubscription(
 async function add(
   store: PortalStore,
   userId: bigint,
-  added: NewSubscription & Partial<Pick<SubscriptionRow, 'isPublic'>>,
+  added: NewSubscriptionRow & Partial<Pick<SubscriptionRow, 'isPublic'>>,
   queueName: string,
   receiver?: NewReceiver,
 ): Promise<OwnSubscription | 'named' | undefined> {
@@ -93,7 +96,7 @@ async function add(
   return (await subscriptions(store, userId)).find(({ id }) => id === made.id);
 }
 
-function newQueueName({ type }: Pick<NewSubscription, 'type'>): string {
+function newQueueName({ type }: Pick<NewSubscriptionRow, 'type'>): string {
   return `ledgerscope-${type.toLowerCase().replace('_', '-')}-${randomBytes(QUEUE_BYTES).toString('hex')}`;
 }
 

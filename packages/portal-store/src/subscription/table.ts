@@ -1,3 +1,4 @@
+import type { FilterType, SubscriptionModel, SubscriptionType } from '@ledgerscope/contract/subscription-options';
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, sql, text, timestamp } from '../drizzle.ts';
 import { ownerColumn } from '../user/table.ts';
 
@@ -93,18 +94,5 @@ export const subscriptionAbiTable = pgTable('subscription_abi', {
   problem: text('problem'),
 });
 
-/** What a subscription reports. */
-export type SubscriptionType = 'EVENT' | 'TRANSACTION' | 'HCS_TOPIC';
-/** What ends a subscription: nothing, a date, a span of time, or a number of messages. */
-export type SubscriptionModel = 'FREE' | 'EXPIRE_DATE' | 'DATA' | 'COUNT';
-/** What a filter looks at. */
-export type FilterType =
-  | 'PAYER_ACCOUNT'
-  | 'SENDER_ACCOUNT'
-  | 'RECEIVER_ACCOUNT'
-  | 'CONTRACT'
-  | 'MEMO'
-  | 'FUNCTION_NAME'
-  | 'TOPIC';
 export type SubscriptionRow = typeof subscriptionTable.$inferSelect;
 export type SubscriptionFilterRow = typeof subscriptionFilterTable.$inferSelect;

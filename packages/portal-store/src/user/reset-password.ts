@@ -11,7 +11,7 @@ import { userTable } from './table.ts';
 const RESET = inArray(oneTimeTokenTable.purpose, ['reset', 'set-up']);
 
 /** A key of the account whose password is set, and whether it ends in any case. */
-export interface KeyAtReset extends ApiKeyRow {
+export interface KeyRowAtReset extends ApiKeyRow {
   readonly endsAnyway: boolean;
 }
 
@@ -36,7 +36,10 @@ export async function writeReset(tx: PortalTransaction, userId: bigint, { hash, 
 }
 
 /** The keys of the account that a token is for, oldest first; undefined where the token does not work. It is not used up. */
-export async function keysAtReset(store: PortalStore, tokenHash: string): Promise<readonly KeyAtReset[] | undefined> {
+export async function keysAtReset(
+  store: PortalStore,
+  tokenHash: string,
+): Promise<readonly KeyRowAtReset[] | undefined> {
   return store.query(async (db) => {
     const [found] = await db
       .select({ purpose: oneTimeTokenTable.purpose, user: userTable })

@@ -8,7 +8,7 @@ import {
   type TransactionSidecarRecord,
 } from '../hapi/messages.ts';
 import { statedTime } from '../record/record-item.ts';
-import type { StreamItem, UnknownField } from '../stream-block.ts';
+import type { StreamItem, UnknownRecordField } from '../stream-block.ts';
 import { BlockState } from './block-state.ts';
 import type { BlockTransaction } from './block-transaction.ts';
 import { contractResult } from './contract-result.ts';
@@ -27,7 +27,7 @@ export interface RebuiltRecord {
   /** See {@link StreamItem.accountNonce}. */
   readonly accountNonce?: bigint;
   /** See {@link StreamItem.unknown}. */
-  readonly unknown?: readonly UnknownField[];
+  readonly unknown?: readonly UnknownRecordField[];
 }
 
 /** Records of a block's transactions, with what they were asked of the state before it. */
@@ -188,11 +188,11 @@ function unknownFields(
   fields: ReceiptFields,
   record: TransactionRecord,
   lacksWrites: boolean,
-): UnknownField[] {
+): UnknownRecordField[] {
   const { cryptoUpdateAccount, contractUpdateInstance, contractDeleteInstance } = member.transaction.envelope.body;
   const isByAddress = (cryptoUpdateAccount ?? contractUpdateInstance ?? contractDeleteInstance) !== undefined;
   const names = isByAddress ? ID_FIELDS : STATE_FIELDS;
-  const unknown: UnknownField[] = names
+  const unknown: UnknownRecordField[] = names
     .filter((name) => name in fields && fields[name] === undefined)
     .map((name) => `receipt.${name}` as const);
   if (lacksAddress(member, record)) unknown.push('contractCreateResult.evmAddress');

@@ -11,7 +11,7 @@ import type {
 import type { BlockTransaction } from './block-transaction.ts';
 import { topicKey } from './entity-key.ts';
 import type { TransactionOutputs } from './transaction-outputs.ts';
-import type { TopicMessage, UnitState } from './unit-state.ts';
+import type { TopicMessagePlace, UnitState } from './unit-state.ts';
 
 /** Fields of a receipt beyond its status; one that is there and undefined is not known. */
 export type ReceiptFields = { readonly [F in keyof TransactionReceipt]?: TransactionReceipt[F] | undefined };
@@ -135,9 +135,9 @@ function topicFields({ envelope, traces }: BlockTransaction, state: UnitState): 
   };
 }
 
-const NOT_KNOWN: TopicMessage = { sequence: undefined, hash: undefined };
+const NOT_KNOWN: TopicMessagePlace = { sequence: undefined, hash: undefined };
 
-function tracedMessage(traces: readonly TraceData[]): TopicMessage | undefined {
+function tracedMessage(traces: readonly TraceData[]): TopicMessagePlace | undefined {
   for (const { submitMessageTraceData: traced } of traces) {
     if (traced !== undefined) return { sequence: traced.sequenceNumber, hash: traced.runningHash };
   }

@@ -16,7 +16,7 @@ export interface WrittenSlot {
 }
 
 /** A message to a topic as the topic's state has it; undefined for what is not known. */
-export interface TopicMessage {
+export interface TopicMessagePlace {
   readonly sequence: bigint | undefined;
   readonly hash: Uint8Array | undefined;
 }
@@ -32,7 +32,7 @@ export class UnitState {
   readonly #created = new Map<string, ContractID>();
   readonly #supplies = new Map<string, bigint>();
   readonly #airdrops = new Map<string, bigint>();
-  readonly #topics = new Map<string, TopicMessage>();
+  readonly #topics = new Map<string, TopicMessagePlace>();
   readonly #slots = new Map<string, Uint8Array>();
   readonly #slotLists = new Map<string, WrittenSlot[]>();
   readonly #hookSlots: WrittenSlot[] = [];
@@ -73,7 +73,7 @@ export class UnitState {
   }
 
   /** Sequence number and running hash after the last message to a topic; only the last one can be derived from state. */
-  takeTopicMessage(topic: string): TopicMessage | undefined {
+  takeTopicMessage(topic: string): TopicMessagePlace | undefined {
     const message = this.#topics.get(topic);
     this.#topics.delete(topic);
     return message;

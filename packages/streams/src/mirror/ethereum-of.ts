@@ -1,5 +1,6 @@
+import type { Rlp } from '../ethereum/read-rlp.ts';
 import type { MirrorReply } from './answer.ts';
-import { encodeRlp, type Rlp, rlpNumber } from './rlp.ts';
+import { encodeRlp, rlpNumber } from './rlp.ts';
 
 const ADDRESS_BYTES = 20;
 const WEIBAR_PER_TINYBAR = 10_000_000_000n;

@@ -1,5 +1,4 @@
-/** What an RLP list holds: bytes, or lists. */
-export type Rlp = Uint8Array | readonly Rlp[];
+import type { Rlp } from '../ethereum/read-rlp.ts';
 
 const TEXT = 0x80;
 const LIST = 0xc0;

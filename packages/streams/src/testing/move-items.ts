@@ -9,10 +9,10 @@ import { joined } from './write-wrapped-block.ts';
 
 /** An item with its kind, as `itemsOf` gives them. */
 type Item = readonly [kind: number, bytes: Uint8Array];
-export type Random = (limit: number) => number;
+export type RandomBelow = (limit: number) => number;
 
 /** mulberry32: small, seeded, good enough to choose places. */
-export function randomBelow(seed: number): Random {
+export function randomBelow(seed: number): RandomBelow {
   let state = seed;
   return (limit) => {
     state = (state + 0x6d2b79f5) | 0;
@@ -47,7 +47,7 @@ function treeOf(kind: number, variant: RootLayout): number {
 }
 
 /** One item somewhere else, no further than the next ones of its tree. */
-function moveOne(items: readonly Item[], tree: (item: Item) => number, random: Random): Item[] {
+function moveOne(items: readonly Item[], tree: (item: Item) => number, random: RandomBelow): Item[] {
   const from = random(items.length);
   const item = items[from] as Item;
   const before = items.slice(0, from).findLastIndex((other) => tree(other) === tree(item));
@@ -59,14 +59,14 @@ function moveOne(items: readonly Item[], tree: (item: Item) => number, random: R
 }
 
 /** Two neighbours the other way round. */
-function swap(items: readonly Item[], tree: (item: Item) => number, random: Random): Item[] {
+function swap(items: readonly Item[], tree: (item: Item) => number, random: RandomBelow): Item[] {
   const at = random(items.length - 1);
   const [one, other] = [items[at] as Item, items[at + 1] as Item];
   return tree(one) === tree(other) ? [...items] : [...items.slice(0, at), other, one, ...items.slice(at + 2)];
 }
 
 /** A part of the block, its trees shuffled into each other anew. */
-function shuffle(items: readonly Item[], tree: (item: Item) => number, random: Random): Item[] {
+function shuffle(items: readonly Item[], tree: (item: Item) => number, random: RandomBelow): Item[] {
   const from = random(items.length);
   const part = items.slice(from, from + 2 + random(30));
   const lists = [...Map.groupBy(part, tree).values()];
@@ -76,14 +76,14 @@ function shuffle(items: readonly Item[], tree: (item: Item) => number, random: R
 }
 
 /** Without an item that is in no tree. */
-function drop(items: readonly Item[], tree: (item: Item) => number, random: Random): Item[] {
+function drop(items: readonly Item[], tree: (item: Item) => number, random: RandomBelow): Item[] {
   const loose = items.filter((item) => tree(item) < 0 && item[0] !== ItemKind.footer);
   const gone = loose[random(loose.length)];
   return items.filter((item) => item !== gone);
 }
 
 /** Results one transaction further on: what a block looks like whose transactions show another one's result. */
-function shift(items: readonly Item[], _tree: (item: Item) => number, random: Random): Item[] {
+function shift(items: readonly Item[], _tree: (item: Item) => number, random: RandomBelow): Item[] {
   const transactions = items.flatMap(([kind], index) => (kind === ItemKind.transaction ? [index] : []));
   const at = random(transactions.length - 1);
   const [from, to] = [transactions[at], transactions[at + 1]];
@@ -93,7 +93,7 @@ function shift(items: readonly Item[], _tree: (item: Item) => number, random: Ra
 }
 
 /** A transaction in front of a result that has none (of a batch), or a trace behind another result: places that nodes write them to. */
-function suit(items: readonly Item[], _tree: (item: Item) => number, random: Random): Item[] {
+function suit(items: readonly Item[], _tree: (item: Item) => number, random: RandomBelow): Item[] {
   const kind = random(2) === 0 ? ItemKind.transaction : ItemKind.trace;
   const all = items.flatMap(([each], index) => (each === kind ? [index] : []));
   const at = random(all.length);
@@ -120,7 +120,7 @@ function isResult(item: Item | undefined): boolean {
 const MOVES = [moveOne, swap, shuffle, drop, shift, suit];
 
 /** The same block with its items in another order, or without one, whose root is the same; undefined where this made no difference. */
-export function moveItems(block: Uint8Array, variant: RootLayout, random: Random): Uint8Array | undefined {
+export function moveItems(block: Uint8Array, variant: RootLayout, random: RandomBelow): Uint8Array | undefined {
   const items = itemsOf(block);
   const move = MOVES[random(MOVES.length)] ?? moveOne;
   const moved = joined(...move(items, ([kind]) => treeOf(kind, variant), random).map(([, bytes]) => bytes));

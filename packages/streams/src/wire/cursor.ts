@@ -15,7 +15,7 @@ const MAX_TAG_GROUPS = 5;
 const MAX_GROUP_DEPTH = 100;
 
 /** Receives fields that the type does not know, such as the body of a transaction type newer than this program. */
-export type UnknownField = (typeName: string, fieldNumber: number, wireType: number, bytes: Uint8Array) => void;
+export type UnknownFieldListener = (typeName: string, fieldNumber: number, wireType: number, bytes: Uint8Array) => void;
 
 /** How many fields were passed over because no definition has them; what came before a reading starts is part of it. */
 let passedOver = 0;
@@ -46,10 +46,10 @@ interface Utf8Slice {
  */
 export class Cursor {
   readonly buffer: Uint8Array;
-  readonly #unknown: UnknownField | undefined;
+  readonly #unknown: UnknownFieldListener | undefined;
   offset: number;
 
-  constructor(buffer: Uint8Array, offset = 0, unknown?: UnknownField) {
+  constructor(buffer: Uint8Array, offset = 0, unknown?: UnknownFieldListener) {
     this.buffer = buffer;
     this.offset = offset;
     this.#unknown = unknown;

@@ -1,4 +1,4 @@
-import { Cursor, type UnknownField, WireType } from './cursor.ts';
+import { Cursor, type UnknownFieldListener, WireType } from './cursor.ts';
 import { WireError } from './wire-error.ts';
 
 /** The scalar kinds of proto3; `enum` values stay numbers because unknown ones must survive. */
@@ -89,7 +89,7 @@ export function defineMessage<T extends object>(
  * Decodes one message from `bytes`.
  * @throws WireError with the offset inside `bytes` when they are cut, malformed or nested too deep.
  */
-export function decode<T extends object>(type: MessageType<T>, bytes: Uint8Array, unknown?: UnknownField): T {
+export function decode<T extends object>(type: MessageType<T>, bytes: Uint8Array, unknown?: UnknownFieldListener): T {
   return type.read(new Cursor(bytes, 0, unknown), bytes.length, 0);
 }
 

@@ -6,7 +6,7 @@ import { healthOf, readinessOf } from '../ingest-health.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What is asked of the process. */
-export interface Asked {
+export interface ProcessState {
   /** How ingest goes on, here or elsewhere. */
   readonly readStatus: ReadIngestStatus;
   readonly countUnknown: () => Promise<number | null>;
@@ -25,7 +25,7 @@ export interface Asked {
 export async function serveMetrics(
   { host, port }: { readonly host: string | undefined; readonly port: number },
   { registry }: Metrics,
-  { readStatus, countUnknown, findIfAnswering, isEnding, isListening }: Asked,
+  { readStatus, countUnknown, findIfAnswering, isEnding, isListening }: ProcessState,
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,

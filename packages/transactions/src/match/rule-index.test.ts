@@ -1,6 +1,7 @@
+import type { FilterType } from '@ledgerscope/contract/subscription-options';
 import { RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
 import { sampleTransaction } from '@ledgerscope/ledger-store/testing/sample-rows';
-import type { FilterType, PortalStore, SubscriptionRule } from '@ledgerscope/portal-store';
+import type { PortalStore, SubscriptionRule } from '@ledgerscope/portal-store';
 import { toEventSelector } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { AbiThreads } from '../foreign-abi/abi-threads.ts';

@@ -3,7 +3,7 @@ import http from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /** A request with a signature of its own making, which an attacker then changes. */
-export interface SignedRequest {
+export interface ChangeableRequest {
   readonly method: string;
   /** Path and query. */
   readonly url: string;
@@ -33,7 +33,7 @@ function byName(one: string, other: string): number {
 }
 
 /** Signs a request as AWS clients do (version 4), all headers that are given. */
-export function signRequest({ method = 'POST', url = '/sqs', body = '', ...given }: ToSign): SignedRequest {
+export function signRequest({ method = 'POST', url = '/sqs', body = '', ...given }: ToSign): ChangeableRequest {
   const stamp = new Date(given.atMs ?? Date.now()).toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const headers = new Map(Object.entries({ ...given.headers, 'x-amz-date': stamp }));
   const names = [...headers.keys()].toSorted();
@@ -61,7 +61,7 @@ export function signRequest({ method = 'POST', url = '/sqs', body = '', ...given
 }
 
 /** Sends it as it is. */
-export async function sendRaw(origin: string, { method, url, headers, body }: SignedRequest) {
+export async function sendRaw(origin: string, { method, url, headers, body }: ChangeableRequest) {
   const { hostname, port } = new URL(origin);
   const length = body === '' ? [] : ['content-length', String(Buffer.byteLength(body))];
   const request = http.request({ hostname, port, method, path: url, headers: [...headers, ...length] });

@@ -2,7 +2,7 @@ import { BLOCK_CALLS } from '@ledgerscope/contract/entity-calls';
 import type { ListedBlockReply } from '@ledgerscope/contract/list-rows';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type Answer, type Asked, refusal, renderPage } from '../../testing/render-page.tsx';
+import { type Answer, refusal, renderPage, type SentRequest } from '../../testing/render-page.tsx';
 import { replyOf, rowOf } from '../../testing/reply-of.ts';
 import { addressOf } from '../api/address.ts';
 import type { Column } from '../ui/data-table.tsx';
@@ -36,7 +36,7 @@ const reply = (numbers: readonly number[], fields = {}): Answer => ({
     ...fields,
   }),
 });
-const queryOf = ({ url }: Asked) => Object.fromEntries(new URL(url, 'http://x').searchParams);
+const queryOf = ({ url }: SentRequest) => Object.fromEntries(new URL(url, 'http://x').searchParams);
 const rows = () =>
   within(screen.getByRole('table', { name: 'Blocks' }))
     .getAllByRole('row')

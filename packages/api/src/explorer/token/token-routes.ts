@@ -17,7 +17,7 @@ import {
   type LedgerSnapshot,
   listTokens,
   readTokenBalances,
-  type TokenBalance as StoredBalance,
+  type AccountTokenBalance as StoredBalance,
   type TokenFilter,
   type TokenState,
   type TokenText,

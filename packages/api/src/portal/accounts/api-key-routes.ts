@@ -15,7 +15,7 @@ import {
   callsByKey,
   callsOfKey,
   deleteApiKey,
-  type KeyAtReset as KeyAtResetRow,
+  type KeyRowAtReset as KeyAtResetRow,
   type PortalStore,
   setApiKeyState,
   setKeyLimits,

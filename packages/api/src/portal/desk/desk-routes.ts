@@ -41,7 +41,7 @@ import {
   type UserAction,
   type UserRow,
 } from '@ledgerscope/portal-store';
-import type { Asked, Handlers } from '../../add-calls.ts';
+import type { CallRequest, Handlers } from '../../add-calls.ts';
 import { ApiError, FormError } from '../../api-error.ts';
 import { wholeList } from '../../explorer/list-page.ts';
 import { linkOrigin } from '../../pages/link-origin.ts';
@@ -138,7 +138,7 @@ export const DESK_HANDLERS = {
 } satisfies Partial<Handlers>;
 
 async function review(
-  { context, path, signedIn: { user }, request }: Asked<Review>,
+  { context, path, signedIn: { user }, request }: CallRequest<Review>,
   decision: Decision,
 ): Promise<{ data: { message: string } }> {
   const origin = linkOrigin(context, request);

@@ -9,7 +9,7 @@ import {
   removeQueueReader,
   subscriptions,
 } from '@ledgerscope/portal-store';
-import type { Asked } from '../../add-calls.ts';
+import type { CallRequest } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { portalStoreOf } from '../../portal-store-of.ts';
@@ -41,7 +41,7 @@ export async function addReader({
   path,
   query,
   signedIn: { user },
-}: Asked<(typeof SUBSCRIPTION_CALLS)['addQueueReader']>) {
+}: CallRequest<(typeof SUBSCRIPTION_CALLS)['addQueueReader']>) {
   const arn = query.arn?.trim() ?? '';
   if (!USER_ARN.test(arn)) throw new ApiError('invalid_parameter', WRONG_ARN, 'arn');
   const store = portalStoreOf(context);

@@ -1,7 +1,7 @@
 import type { SampleMessages } from '@ledgerscope/contract';
+import type { SubscriptionType } from '@ledgerscope/contract/subscription-options';
 import { entityIdFromStore, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
 import { type ContractLogRow, logsAfter, type TransactionRow, transactionPage } from '@ledgerscope/ledger-store';
-import type { SubscriptionType } from '@ledgerscope/portal-store';
 import { type Match, messageWriter } from '@ledgerscope/transactions/messages/write-messages';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';

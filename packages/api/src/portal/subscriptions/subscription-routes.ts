@@ -17,7 +17,7 @@ import {
   deleteFilter,
   deleteSubscription,
   type NewFilter,
-  type NewSubscription,
+  type NewSubscriptionRow,
   type OwnSubscription,
   type SubscriptionFilterRow,
   setSubscriptionAbi,
@@ -26,7 +26,7 @@ import {
   type UserRow,
 } from '@ledgerscope/portal-store';
 import { idText } from '@ledgerscope/transactions/values';
-import type { Asked, Handlers } from '../../add-calls.ts';
+import type { CallRequest, Handlers } from '../../add-calls.ts';
 import { ApiError, FormError } from '../../api-error.ts';
 import { wholeList } from '../../explorer/list-page.ts';
 import { linkOrigin } from '../../pages/link-origin.ts';
@@ -129,7 +129,7 @@ export const SUBSCRIPTION_HANDLERS = {
 } satisfies Partial<Handlers>;
 
 /** What the form asks for. @throws FormError where its model needs something that is missing */
-function subscriptionFromForm(form: FormOf<(typeof SUBSCRIPTION_CALLS)['makeSubscription']>): NewSubscription {
+function subscriptionFromForm(form: FormOf<(typeof SUBSCRIPTION_CALLS)['makeSubscription']>): NewSubscriptionRow {
   const { subscriptionType: type, transactionTypes } = form;
   const model = form.subscriptionModel ?? form.model ?? 'FREE';
   if (type !== 'TRANSACTION' && transactionTypes.length > 0)
@@ -145,7 +145,7 @@ function endOf(
     period,
     count,
   }: Pick<FormOf<(typeof SUBSCRIPTION_CALLS)['makeSubscription']>, 'expiry' | 'period' | 'count'>,
-): Pick<NewSubscription, 'expiresOn' | 'remaining'> {
+): Pick<NewSubscriptionRow, 'expiresOn' | 'remaining'> {
   switch (model) {
     case 'FREE':
       return { expiresOn: null, remaining: null };
@@ -167,7 +167,7 @@ async function wantedFilter(
     context,
     query,
     form,
-  }: Pick<Asked<(typeof SUBSCRIPTION_CALLS)['addSubscriptionFilter']>, 'context' | 'query' | 'form'>,
+  }: Pick<CallRequest<(typeof SUBSCRIPTION_CALLS)['addSubscriptionFilter']>, 'context' | 'query' | 'form'>,
   subscription: OwnSubscription,
 ): Promise<NewFilter> {
   const allowed: readonly FilterType[] = FILTERS_OF_TYPE[subscription.type];

@@ -4,15 +4,15 @@ import type { EntityNum } from '../../world/world-state.ts';
 import { airdropKey, airdropTokens, cancelAirdrops, claimAirdrops } from './airdrop-tokens.ts';
 import { createToken } from './create-token.ts';
 import { rejectTokens } from './reject-tokens.ts';
-import { known, type Parties, played } from './testing/scripted-ledger.ts';
+import { known, played, type ScriptedAccounts } from './testing/scripted-ledger.ts';
 
-function token(world: World, { treasury }: Parties): EntityNum {
+function token(world: World, { treasury }: ScriptedAccounts): EntityNum {
   const options = { kind: 'fungible', name: 'Drop', symbol: 'DROP', treasury, initialSupply: 1_000n } as const;
   return known(createToken(world, options, true));
 }
 
 /** Bob takes tokens automatically, carol does not. */
-function drop(world: World, parties: Parties, amount = 40n) {
+function drop(world: World, parties: ScriptedAccounts, amount = 40n) {
   const num = token(world, parties);
   world.account(parties.carol).maxAutoAssociations = 0;
   const tokens = [parties.bob, parties.carol].map((to) => ({ token: num, from: parties.treasury, to, amount }));

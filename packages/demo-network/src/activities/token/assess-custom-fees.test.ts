@@ -7,13 +7,13 @@ import { createToken, type NewToken } from './create-token.ts';
 import { fixedFee, fractionalFee, royaltyFee } from './custom-fee.ts';
 import { heldBy } from './key-holders.ts';
 import type { RecordedItem } from './testing/recorded-item.ts';
-import { known, type Parties, played } from './testing/scripted-ledger.ts';
+import { known, played, type ScriptedAccounts } from './testing/scripted-ledger.ts';
 import type { TransferPlan } from './transfer-plan.ts';
 import { transferTokens } from './transfer-tokens.ts';
 
 const HBAR = 100_000_000n;
 
-const fungible = (cast: Parties, customFees: hapi.CustomFee[]): NewToken => ({
+const fungible = (cast: ScriptedAccounts, customFees: hapi.CustomFee[]): NewToken => ({
   kind: 'fungible',
   name: 'Test',
   symbol: 'TEST',
@@ -24,8 +24,8 @@ const fungible = (cast: Parties, customFees: hapi.CustomFee[]): NewToken => ({
 
 /** A token of which alice has 100,000 units, then the transfer under test. */
 async function fungibleTransfer(
-  fees: (cast: Parties) => hapi.CustomFee[],
-  plan: (token: EntityNum, cast: Parties) => TransferPlan,
+  fees: (cast: ScriptedAccounts) => hapi.CustomFee[],
+  plan: (token: EntityNum, cast: ScriptedAccounts) => TransferPlan,
 ) {
   const { item, result } = await played((world, cast) => {
     const token = known(createToken(world, fungible(cast, fees(cast)), true));
@@ -139,8 +139,8 @@ describe('fees of fungible tokens', () => {
 
 /** A collection of which alice has serial 1, then the transfer under test. */
 async function nftTransfer(
-  fees: (cast: Parties, money: EntityNum) => hapi.CustomFee[],
-  plan: (nft: { token: EntityNum; serial: bigint }, cast: Parties, money: EntityNum) => TransferPlan,
+  fees: (cast: ScriptedAccounts, money: EntityNum) => hapi.CustomFee[],
+  plan: (nft: { token: EntityNum; serial: bigint }, cast: ScriptedAccounts, money: EntityNum) => TransferPlan,
 ) {
   const { item, result } = await played((world, cast) => {
     const money = known(createToken(world, fungible(cast, []), true));

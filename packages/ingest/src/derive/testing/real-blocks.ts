@@ -7,11 +7,11 @@ import {
   type StreamBlock,
   type StreamItem,
 } from '@ledgerscope/streams';
+import type { ExpectedTransaction } from '@ledgerscope/streams/testing/describe-item';
 import { expectationsOf, readExpected, readReal } from '@ledgerscope/testkit/real-files';
 import { itemOf } from './built-block.ts';
 
-/** What an independent decoder found in a transaction; 64-bit values are decimal strings. */
-export type ExpectedTransaction = Readonly<Record<string, unknown>>;
+export type { ExpectedTransaction };
 
 export interface ExpectedBlock {
   readonly file: string;

@@ -10,8 +10,9 @@ import { ingestAll } from '../../testing/ingest-all.ts';
 import { FILE_NS, START_NS, sourceFolder } from '../../testing/source-folder.ts';
 import { asOf } from '../testing/mirror/filter.ts';
 import { MirrorLedger } from '../testing/mirror/mirror-ledger.ts';
-import { type Json, MirrorServer, type Page } from '../testing/mirror/mirror-server.ts';
+import { type MirrorPage, MirrorServer } from '../testing/mirror/mirror-server.ts';
 import { epoch } from '../testing/mirror/transaction-json.ts';
+import type { JsonObject } from './mirror-client.ts';
 
 const FILES = 6;
 const PER_FILE = 10;
@@ -62,7 +63,7 @@ function moved(afterNs = 0n): ReadonlyMap<bigint, bigint> {
 }
 
 /** As mirror nodes state them: the newest of at most the instant asked for. */
-function balancePage(query: URLSearchParams): Json | Page {
+function balancePage(query: URLSearchParams): JsonObject | MirrorPage {
   if ((asOf(query) ?? statedNs) < statedNs) return { timestamp: null, balances: [], links: { next: null } };
   const entries = [...held].map(([account, balance]) => ({ account: `0.0.${account}`, balance, tokens: [] }));
   return {

@@ -10,7 +10,7 @@ import { type RecordedItem, recordedItems } from './recorded-item.ts';
 const GENESIS_NS = 1_700_000_000_000_000_000n;
 
 /** Accounts with plenty of hbar and unlimited automatic associations. */
-export interface Parties {
+export interface ScriptedAccounts {
   readonly treasury: EntityNum;
   readonly collector: EntityNum;
   readonly alice: EntityNum;
@@ -29,7 +29,7 @@ export interface Played<T> {
 }
 
 /** Plays a script on a fresh ledger on which nobody else acts. */
-export async function played<T>(script: (world: World, parties: Parties) => T): Promise<Played<T>> {
+export async function played<T>(script: (world: World, parties: ScriptedAccounts) => T): Promise<Played<T>> {
   const demo = new DemoNetwork({
     seed: 3,
     genesisNs: GENESIS_NS,

@@ -1,7 +1,7 @@
 import { RLP } from '@ethereumjs/rlp';
 import type { BatchRows, ContractResultRow, EthereumTransactionRow } from '@ledgerscope/ledger-store';
 import { hapi, type StreamItem } from '@ledgerscope/streams';
-import type { Json } from './mirror-server.ts';
+import type { JsonObject } from '../../mirror/mirror-client.ts';
 import { epoch, hex, idOrNull, idText } from './transaction-json.ts';
 
 const WEIBAR_PER_TINYBAR = 10_000_000_000n;
@@ -11,17 +11,21 @@ const EMPTY_BLOOM = `0x${'00'.repeat(256)}`;
 export interface ReportedContract {
   readonly ns: bigint;
   /** As in lists. */
-  readonly result: Json;
+  readonly result: JsonObject;
   /** By itself: with storage changes, prices in tinybars or weibars. */
-  readonly details: (inWeibar: boolean) => Json;
-  readonly logs: readonly Json[];
-  readonly actions: readonly Json[];
+  readonly details: (inWeibar: boolean) => JsonObject;
+  readonly logs: readonly JsonObject[];
+  readonly actions: readonly JsonObject[];
   readonly transactionId: string;
   readonly nonce: number;
 }
 
 /** @param transaction as the API lists it */
-export function reportedContract(rows: BatchRows, item: StreamItem, transaction: Json): ReportedContract | undefined {
+export function reportedContract(
+  rows: BatchRows,
+  item: StreamItem,
+  transaction: JsonObject,
+): ReportedContract | undefined {
   const ns = item.consensusNs;
   const at = <Row extends { readonly consensusNs: bigint }>(list: readonly Row[]) =>
     list.filter((row) => row.consensusNs === ns);
@@ -29,7 +33,7 @@ export function reportedContract(rows: BatchRows, item: StreamItem, transaction:
   if (row === undefined) return undefined;
   const [ethereum] = at(rows.ethereumTransaction);
   const changes = at(rows.contractStateChange);
-  const details = (inWeibar: boolean): Json => ({
+  const details = (inWeibar: boolean): JsonObject => ({
     ...resultJson(row, item),
     ...ethereumJson(ethereum, inWeibar),
     logs: [],
@@ -77,7 +81,7 @@ export function reportedContract(rows: BatchRows, item: StreamItem, transaction:
   };
 }
 
-function resultJson(row: ContractResultRow, { transactionHash }: StreamItem): Json {
+function resultJson(row: ContractResultRow, { transactionHash }: StreamItem): JsonObject {
   return {
     address: row.evmAddress.length > 0 ? `0x${hex(row.evmAddress)}` : addressText(row.contract),
     amount: row.amount,
@@ -99,7 +103,7 @@ function resultJson(row: ContractResultRow, { transactionHash }: StreamItem): Js
   };
 }
 
-function ethereumJson(ethereum: EthereumTransactionRow | undefined, inWeibar: boolean): Json {
+function ethereumJson(ethereum: EthereumTransactionRow | undefined, inWeibar: boolean): JsonObject {
   if (ethereum === undefined) return {};
   const fields = RLP.decode(ethereum.ethereumType === 0 ? ethereum.data : ethereum.data.subarray(1)) as Uint8Array[];
   const [v, r, s] = fields.slice(-3);
@@ -125,7 +129,7 @@ function ethereumJson(ethereum: EthereumTransactionRow | undefined, inWeibar: bo
 }
 
 /** Addresses with their storage keys (EIP-2930). */
-function accessListJson(bytes: Uint8Array): Json[] {
+function accessListJson(bytes: Uint8Array): JsonObject[] {
   const entries = (bytes.length === 0 ? [] : RLP.decode(bytes)) as [Uint8Array, Uint8Array[]][];
   return entries.map(([address, keys]) => ({
     address: `0x${hex(address)}`,

@@ -7,8 +7,8 @@ import type {
   TokenRow,
   TopicRow,
 } from '@ledgerscope/ledger-store';
+import type { JsonObject } from '../../mirror/mirror-client.ts';
 import { keyJson } from './key-json.ts';
-import type { Json } from './mirror-server.ts';
 import { base64, epoch, hex, idOrNull, idText } from './transaction-json.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -16,7 +16,7 @@ const SECONDS_A_DAY = 86_400n;
 const FREEZES = ['NOT_APPLICABLE', 'FROZEN', 'UNFROZEN'];
 const KYCS = ['NOT_APPLICABLE', 'GRANTED', 'REVOKED'];
 
-export function accountJson(row: AccountRow): Json {
+export function accountJson(row: AccountRow): JsonObject {
   return {
     account: idText(row.id),
     alias: row.alias.length === 0 ? null : base32(row.alias),
@@ -37,7 +37,7 @@ export function accountJson(row: AccountRow): Json {
   };
 }
 
-export function contractJson(row: AccountRow): Json {
+export function contractJson(row: AccountRow): JsonObject {
   return {
     admin_key: keyJson(row.key),
     auto_renew_account: idOrNull(row.autoRenewAccount),
@@ -56,7 +56,7 @@ export function contractJson(row: AccountRow): Json {
   };
 }
 
-export function topicJson(row: TopicRow): Json {
+export function topicJson(row: TopicRow): JsonObject {
   return {
     admin_key: keyJson(row.adminKey),
     auto_renew_account: idOrNull(row.autoRenewAccount),
@@ -78,7 +78,7 @@ export function topicJson(row: TopicRow): Json {
   };
 }
 
-export function tokenJson(row: TokenRow): Json {
+export function tokenJson(row: TokenRow): JsonObject {
   return {
     admin_key: keyJson(row.adminKey),
     auto_renew_account: idOrNull(row.autoRenewAccount),
@@ -109,7 +109,7 @@ export function tokenJson(row: TokenRow): Json {
 }
 
 /** By kind, as the API lists them. */
-function feesJson(row: TokenRow): Json {
+function feesJson(row: TokenRow): JsonObject {
   const fees = row.feeKind.map((kind, at) => ({
     kind,
     common: {
@@ -144,7 +144,7 @@ function feesJson(row: TokenRow): Json {
   };
 }
 
-export function scheduleJson(row: ScheduleRow, body: Uint8Array, signatures: readonly Json[]): Json {
+export function scheduleJson(row: ScheduleRow, body: Uint8Array, signatures: readonly JsonObject[]): JsonObject {
   return {
     admin_key: keyJson(row.adminKey),
     consensus_timestamp: epoch(row.createdNs),
@@ -160,7 +160,7 @@ export function scheduleJson(row: ScheduleRow, body: Uint8Array, signatures: rea
   };
 }
 
-export function nftJson(row: NftRow): Json {
+export function nftJson(row: NftRow): JsonObject {
   return {
     account_id: idOrNull(row.owner),
     deleted: row.deleted === 1,
@@ -171,7 +171,7 @@ export function nftJson(row: NftRow): Json {
   };
 }
 
-export function relationJson(row: AccountTokenRow): Json {
+export function relationJson(row: AccountTokenRow): JsonObject {
   return {
     automatic_association: row.automatic === 1,
     balance: row.balance,
@@ -182,7 +182,7 @@ export function relationJson(row: AccountTokenRow): Json {
   };
 }
 
-export function allowanceJson(row: AllowanceRow): Json {
+export function allowanceJson(row: AllowanceRow): JsonObject {
   return {
     amount: row.amount,
     amount_granted: row.amountGranted,

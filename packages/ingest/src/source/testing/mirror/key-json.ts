@@ -1,9 +1,9 @@
 import { hexText } from '@ledgerscope/ledger';
 import { decode, hapi } from '@ledgerscope/streams';
-import type { Json } from './mirror-server.ts';
+import type { JsonObject } from '../../mirror/mirror-client.ts';
 
 /** A serialized Key as a mirror node gives it; null for none. */
-export function keyJson(bytes: Uint8Array): Json | null {
+export function keyJson(bytes: Uint8Array): JsonObject | null {
   if (bytes.length === 0) return null;
   const { ed25519, ECDSASecp256k1 } = decode(hapi.Key, bytes);
   if (ed25519 !== undefined) return { _type: 'ED25519', key: hexText(ed25519) };

@@ -4,9 +4,10 @@ import { isSuccessful } from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
 import { attachSidecars, decode, hapi, readRecordFile, readSidecarFile, type StreamBlock } from '@ledgerscope/streams';
 import { MemoryContext } from '../../../derive/testing/memory-context.ts';
+import type { JsonObject } from '../../mirror/mirror-client.ts';
 import type { ReportedContract } from './contract-json.ts';
 import { asOf } from './filter.ts';
-import type { Json, MirrorServer, Page } from './mirror-server.ts';
+import type { MirrorPage, MirrorServer } from './mirror-server.ts';
 import { MirrorState } from './mirror-state.ts';
 import { type ReportedBlock, type ReportedTransaction, reportedBlock } from './reported-block.ts';
 import { epoch, hex, idText } from './transaction-json.ts';
@@ -63,7 +64,7 @@ export class MirrorLedger {
     routes.set('network/exchangerate', (query) => this.#rate(asOf(query)));
   }
 
-  #blockPage(query: URLSearchParams): Page {
+  #blockPage(query: URLSearchParams): MirrorPage {
     const byTime = query.has('timestamp');
     const numbers = new Map(
       this.blocks.map((reported) => [reported.json, byTime ? reported.block.consensusEnd : reported.number]),
@@ -77,7 +78,7 @@ export class MirrorLedger {
     };
   }
 
-  #byId(query: URLSearchParams, id: string): Json | undefined {
+  #byId(query: URLSearchParams, id: string): JsonObject | undefined {
     const found = this.#transactions.filter(
       ({ json, row }) =>
         json.transaction_id === id &&
@@ -88,12 +89,12 @@ export class MirrorLedger {
     return { transactions: found.map(({ json, fees }) => ({ ...json, assessed_custom_fees: fees })) };
   }
 
-  #messages(topic: string | undefined): Page {
+  #messages(topic: string | undefined): MirrorPage {
     const messages = this.#transactions.filter(({ message }) => message?.topic_id === topic);
     return page('messages', messages, ({ message }) => message ?? {});
   }
 
-  #contracts(name: string, of: (reported: ReportedContract) => readonly Json[]): Page {
+  #contracts(name: string, of: (reported: ReportedContract) => readonly JsonObject[]): MirrorPage {
     const entries = this.#transactions.flatMap(({ contract }) =>
       contract === undefined ? [] : of(contract).map((json) => ({ json, ns: contract.ns })),
     );
@@ -108,13 +109,13 @@ export class MirrorLedger {
   }
 
   /** Since release 0.157, transactions that users sent and that moved tokens without a contract have a result as well. */
-  #results(): Page {
+  #results(): MirrorPage {
     const real = this.#contracts('results', ({ result }) => [result]);
     const moved = this.#transactions.filter(
       ({ contract, row }) => contract === undefined && row.nonce === 0 && row.tokenTransferToken.length > 0,
     );
     const synthetic = new Map(moved.map(({ ns, row }) => [syntheticResult(row, epoch(ns)), ns]));
-    const keyOf = (entry: Json) => synthetic.get(entry) ?? real.keyOf(entry);
+    const keyOf = (entry: JsonObject) => synthetic.get(entry) ?? real.keyOf(entry);
     const entries = [...real.entries, ...synthetic.keys()];
     return { ...real, entries: entries.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)), keyOf };
   }
@@ -125,12 +126,12 @@ export class MirrorLedger {
     return all.find((each) => (each.transactionId === id && `${each.nonce}` === nonce) || each.result.hash === id);
   }
 
-  #contractById(query: URLSearchParams, id: string | undefined): Json | undefined {
+  #contractById(query: URLSearchParams, id: string | undefined): JsonObject | undefined {
     const reported = this.#reportedContract(id, query.get('nonce') ?? '0');
     return reported?.details(query.get('hbar') === 'false');
   }
 
-  #actions(id: string | undefined): Json | Page | undefined {
+  #actions(id: string | undefined): JsonObject | MirrorPage | undefined {
     const reported = this.#reportedContract(id);
     if (reported === undefined) return undefined;
     const { actions } = reported;
@@ -144,7 +145,7 @@ export class MirrorLedger {
   }
 
   /** A contract as of an instant, with the code that it was made of. */
-  #contract(id: string | undefined, ns: bigint | undefined): Json | undefined {
+  #contract(id: string | undefined, ns: bigint | undefined): JsonObject | undefined {
     const contract = this.#state.contract(id, ns);
     const codes = this.blocks.flatMap(({ rows }) => rows.contractBytecode);
     const code = codes.find((each) => idText(each.contract) === id);
@@ -152,10 +153,10 @@ export class MirrorLedger {
     return { ...contract, bytecode: `0x${hex(code.initcode)}`, runtime_bytecode: `0x${hex(code.runtimeBytecode)}` };
   }
 
-  #rate(ns: bigint | undefined): Json | undefined {
+  #rate(ns: bigint | undefined): JsonObject | undefined {
     const rate = this.#rates.findLast((each) => ns === undefined || each.ns <= ns);
     if (rate === undefined) return undefined;
-    const of = ({ hbarEquiv, centEquiv, expirationTime }: hapi.ExchangeRate): Json => ({
+    const of = ({ hbarEquiv, centEquiv, expirationTime }: hapi.ExchangeRate): JsonObject => ({
       cent_equivalent: centEquiv,
       expiration_time: expirationTime?.seconds ?? 0n,
       hbar_equivalent: hbarEquiv,
@@ -169,7 +170,7 @@ export class MirrorLedger {
   }
 }
 
-function syntheticResult({ tokenTransferToken: [token = 0n] }: TransactionRow, timestamp: string): Json {
+function syntheticResult({ tokenTransferToken: [token = 0n] }: TransactionRow, timestamp: string): JsonObject {
   return {
     amount: null,
     bloom: '0x',
@@ -189,8 +190,8 @@ function syntheticResult({ tokenTransferToken: [token = 0n] }: TransactionRow, t
 function page(
   name: string,
   list: readonly ReportedTransaction[],
-  jsonOf: (reported: ReportedTransaction) => Json = ({ json }) => json,
-): Page {
+  jsonOf: (reported: ReportedTransaction) => JsonObject = ({ json }) => json,
+): MirrorPage {
   const times = new Map(list.map((reported) => [jsonOf(reported), reported.ns]));
   return {
     name,

@@ -1,24 +1,23 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { writeExactJson } from '@ledgerscope/streams';
+import type { JsonObject } from '../../mirror/mirror-client.ts';
 import { withinBounds } from './filter.ts';
 
-export type Json = Readonly<Record<string, unknown>>;
-
 /** Answers of one kind of address. */
-export type Route = (query: URLSearchParams, parts: readonly string[]) => Json | Page | undefined;
+export type Route = (query: URLSearchParams, parts: readonly string[]) => JsonObject | MirrorPage | undefined;
 
 /** Entries of a list, of which the query says which and how many. */
-export interface Page {
+export interface MirrorPage {
   readonly name: string;
-  readonly entries: readonly Json[];
+  readonly entries: readonly JsonObject[];
   /** What entries are ordered by, and the query's name for it. */
   readonly by: string;
-  readonly keyOf: (entry: Json) => bigint;
+  readonly keyOf: (entry: JsonObject) => bigint;
   /** How the key is written in a link. */
   readonly write: (key: bigint) => string;
   /** What each page says beside them. */
-  readonly also?: Json;
+  readonly also?: JsonObject;
 }
 
 /** What the server answers in place of the truth. */
@@ -89,7 +88,7 @@ export class MirrorServer {
     return undefined;
   }
 
-  #page({ name, entries, by, keyOf, write, also }: Page, url: URL): Json {
+  #page({ name, entries, by, keyOf, write, also }: MirrorPage, url: URL): JsonObject {
     const query = url.searchParams;
     const ascending = query.get('order') !== 'desc';
     const limit = Math.min(Number(query.get('limit') ?? DEFAULT_LIMIT), this.pageSize);
@@ -107,7 +106,7 @@ export class MirrorServer {
   }
 }
 
-function isPage(found: Json | Page): found is Page {
+function isPage(found: JsonObject | MirrorPage): found is MirrorPage {
   return 'keyOf' in found && typeof found.keyOf === 'function';
 }
 

@@ -7,6 +7,7 @@ import { applyBlock } from '../../../state/apply-block.ts';
 import { wantCounters } from '../../../state/counter.ts';
 import { emptyStateSets } from '../../../state/ledger-state.ts';
 import { StateChanges } from '../../../state/state-changes.ts';
+import type { JsonObject } from '../../mirror/mirror-client.ts';
 import {
   accountJson,
   allowanceJson,
@@ -18,7 +19,7 @@ import {
   topicJson,
 } from './entity-json.ts';
 import { asOf } from './filter.ts';
-import type { Json, MirrorServer, Page } from './mirror-server.ts';
+import type { MirrorPage, MirrorServer } from './mirror-server.ts';
 import { base64, epoch, idText } from './transaction-json.ts';
 
 interface Snapshot<Row> {
@@ -34,7 +35,7 @@ export class MirrorState {
   readonly #tokens = new Map<bigint, Snapshot<TokenRow>[]>();
   readonly #accounts = new Map<bigint, Snapshot<AccountRow>[]>();
   /** By schedule: what it runs, and who signed when. */
-  readonly #schedules = new Map<bigint, { body: Uint8Array; signatures: Json[] }>();
+  readonly #schedules = new Map<bigint, { body: Uint8Array; signatures: JsonObject[] }>();
   #stakes: { readonly ns: bigint; readonly update: hapi.NodeStakeUpdateTransactionBody } | undefined;
 
   add(block: StreamBlock): void {
@@ -115,7 +116,7 @@ export class MirrorState {
   }
 
   /** A contract as of an instant. */
-  contract(id: string | undefined, ns: bigint | undefined): Json | undefined {
+  contract(id: string | undefined, ns: bigint | undefined): JsonObject | undefined {
     const row = snapshotAt(this.#accounts, id, ns);
     return row?.isContract === 1 ? contractJson(row) : undefined;
   }
@@ -151,11 +152,11 @@ function snapshotAt<Row>(
 function listed<Row>(
   name: string,
   rows: readonly Row[],
-  jsonOf: (row: Row) => Json,
+  jsonOf: (row: Row) => JsonObject,
   keyOf: (row: Row) => bigint,
   by: string,
   write: (key: bigint) => string = String,
-): Page {
+): MirrorPage {
   const keys = new Map(rows.map((row) => [jsonOf(row), keyOf(row)]));
   return { name, entries: [...keys.keys()], by, keyOf: (entry) => keys.get(entry) ?? 0n, write };
 }
@@ -172,7 +173,7 @@ function nodeJson(node: hapi.NodeStake) {
   };
 }
 
-function stakeJson(ns: bigint, update: hapi.NodeStakeUpdateTransactionBody): Json {
+function stakeJson(ns: bigint, update: hapi.NodeStakeUpdateTransactionBody): JsonObject {
   const decimals = (fraction: hapi.Fraction | undefined) =>
     Number(fraction?.numerator ?? 0n) / Number(fraction?.denominator ?? 1n);
   const end = update.endOfStakingPeriod ?? hapi.Timestamp.create();

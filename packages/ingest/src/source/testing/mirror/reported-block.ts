@@ -2,8 +2,8 @@ import type { BatchRows, TopicMessageRow, TransactionRow } from '@ledgerscope/le
 import type { StreamBlock, StreamItem } from '@ledgerscope/streams';
 import type { MemoryContext } from '../../../derive/testing/memory-context.ts';
 import { rowsOf, transactionsIn } from '../../../derive/testing/rows-of.ts';
+import type { JsonObject } from '../../mirror/mirror-client.ts';
 import { type ReportedContract, reportedContract } from './contract-json.ts';
-import type { Json } from './mirror-server.ts';
 import { base64, epoch, feesJson, hex, idText, transactionJson } from './transaction-json.ts';
 
 /** What a mirror node knows of a block. */
@@ -12,7 +12,7 @@ export interface ReportedBlock {
   readonly number: bigint;
   readonly block: StreamBlock;
   readonly rows: BatchRows;
-  readonly json: Json;
+  readonly json: JsonObject;
   readonly transactions: readonly ReportedTransaction[];
 }
 
@@ -20,9 +20,9 @@ export interface ReportedTransaction {
   readonly ns: bigint;
   readonly item: StreamItem;
   readonly row: TransactionRow;
-  readonly json: Json;
-  readonly fees: readonly Json[];
-  readonly message: Json | undefined;
+  readonly json: JsonObject;
+  readonly fees: readonly JsonObject[];
+  readonly message: JsonObject | undefined;
   readonly contract: ReportedContract | undefined;
 }
 
@@ -49,7 +49,7 @@ export function reportedBlock(name: string, block: StreamBlock, number: bigint, 
   return { name, number, block, rows, transactions, json: blockJson(name, block, number) };
 }
 
-function blockJson(name: string, block: StreamBlock, number: bigint): Json {
+function blockJson(name: string, block: StreamBlock, number: bigint): JsonObject {
   const { hapiVersion } = block;
   return {
     count: block.items.length,
@@ -65,7 +65,7 @@ function blockJson(name: string, block: StreamBlock, number: bigint): Json {
   };
 }
 
-function messageJson(message: TopicMessageRow, { body }: StreamItem): Json {
+function messageJson(message: TopicMessageRow, { body }: StreamItem): JsonObject {
   const first = body.consensusSubmitMessage?.chunkInfo?.initialTransactionID;
   return {
     chunk_info:

@@ -1,11 +1,11 @@
 import { consensusNsOf, entityIdFromStore, formatEntityId, formatEpoch, transactionType } from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
 import { encode, hapi, type StreamItem } from '@ledgerscope/streams';
+import type { JsonObject } from '../../mirror/mirror-client.ts';
 import { keyJson } from './key-json.ts';
-import type { Json } from './mirror-server.ts';
 
 /** A transaction as a mirror node lists it, from its row and its item of the stream. */
-export function transactionJson(row: TransactionRow, { body }: StreamItem): Json {
+export function transactionJson(row: TransactionRow, { body }: StreamItem): JsonObject {
   const validStart = consensusNsOf(row.consensusNs - row.validStartDelta);
   return {
     batch_key: body.batchKey === undefined ? null : keyJson(encode(hapi.Key, body.batchKey)),
@@ -64,7 +64,7 @@ export function transactionJson(row: TransactionRow, { body }: StreamItem): Json
 }
 
 /** Custom fees, which lists leave out. */
-export function feesJson(row: TransactionRow): Json[] {
+export function feesJson(row: TransactionRow): JsonObject[] {
   return row.customFeeAmount.map((amount, at) => ({
     amount,
     collector_account_id: idText(row.customFeeCollector[at] ?? 0n),
@@ -77,7 +77,7 @@ export function feesJson(row: TransactionRow): Json[] {
 }
 
 /** Mirror nodes order what they list by its ids. */
-function sorted<T extends { readonly order: readonly bigint[] }>(entries: readonly T[]): Json[] {
+function sorted<T extends { readonly order: readonly bigint[] }>(entries: readonly T[]): JsonObject[] {
   const compare = (one: T, other: T) => {
     for (const [at, value] of one.order.entries()) {
       const against = other.order[at] ?? 0n;
