@@ -7,6 +7,9 @@ const PAGES = path.join(TOP, 'docs/decisions');
 const FOLDERS = ['apps', 'bench', 'deploy', 'docs', 'e2e', 'packages', 'scripts'];
 const NOT_OURS = /(?:^|\/)(?:node_modules|dist|fixtures|data)(?:\/|$)/;
 const TEXT = /\.(?:ts|tsx|mjs|md|sql|css|yaml|yml)$/;
+/** Where numbers stay as they were: what was released, what was measured, and what pages replaced. */
+const HISTORY = /\/migrations\/|^CHANGELOG\.md$|^docs\/(?:measurements\.md$|decisions\/)/;
+const MOST_LINES = 120;
 const PAGE = /^(\d{4})-[a-z0-9-]+\.md$/;
 
 const read = (file: string) => fs.readFileSync(path.join(TOP, file), 'utf8');
@@ -70,6 +73,14 @@ describe('docs/decisions', () => {
     );
     expect(named.length).toBeGreaterThan(50);
     expect(named.filter(({ number }) => !known.has(number))).toEqual([]);
+    // What is not history names the page that holds it today.
+    expect(named.filter(({ file, number }) => !HISTORY.test(file) && folded.includes(number))).toEqual([]);
+    expect(folded.filter((number) => DECISIONS.some((name) => name.startsWith(number)))).toEqual([]);
+  });
+
+  it('has pages that are read in one go', () => {
+    const lengths = DECISIONS.map((name) => [name, read(`docs/decisions/${name}`).split('\n').length] as const);
+    expect(lengths.filter(([, lines]) => lines > MOST_LINES)).toEqual([]);
   });
 
   it('names files that are there', () => {

@@ -14,7 +14,7 @@ const [first = 'start'] = args;
 const serves = first === 'seed' ? args.includes('--start') : first === 'start' || first.startsWith('-');
 if (serves) await ensureWebBuilt();
 // On a machine that does other things too, memory is worth more than a twentieth of the speed of reading history: new objects of a
-// thread have at most 24 MB, and what is freed goes back to the system (0095).
+// thread have at most 24 MB, and what is freed goes back to the system (0036).
 const FRUGAL = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 const main = path.join(top, 'apps/server/src/main.ts');
 end = supervise(runtimeNode(), ['--max-semi-space-size=8', ...heapFlags(), main, ...args], {

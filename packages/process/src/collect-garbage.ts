@@ -8,7 +8,7 @@ const GROWN_BYTES = 16 * 1024 * 1024;
 
 /**
  * Collects the garbage of this thread and gives the memory back to the system. By itself a heap that grew while history was read
- * stays large: a quiet network leaves too little garbage for V8 to look through all of it (0095).
+ * stays large: a quiet network leaves too little garbage for V8 to look through all of it (0036).
  */
 export async function collectGarbage(): Promise<void> {
   // The flag --expose-gc belongs to all threads of the process: one that sets it now disturbs the others.

@@ -3,7 +3,7 @@ const WAITED_MS = 30_000;
 
 /**
  * Whether anybody reads what is newest. While nobody does, ingest gathers files into fewer commits, since a commit costs about as
- * much however little is in it (0095).
+ * much however little is in it (0036).
  */
 export class NewestReaders {
   #present = true;

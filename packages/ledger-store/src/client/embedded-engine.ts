@@ -17,7 +17,7 @@ const SILENCE_MS = 60_000;
 const DEFAULT_ENGINE_BYTES = 3 * 1024 ** 3;
 /**
  * How many times as large as its largest part the outcome of a merge has to be (5 by default). To each part the engine adds five
- * megabytes for this, so that a table smaller than that was written again with every few commits of a quiet network (0095).
+ * megabytes for this, so that a table smaller than that was written again with every few commits of a quiet network (0036).
  */
 const MERGE_BASE = 10;
 
