@@ -299,6 +299,7 @@ export class Pipeline {
       const { source, progress } = this.#options;
       const start = performance.now();
       this.#queue = await source.listAfter(this.#lastTaken, LIST_LIMIT, this.#chain.end);
+      progress.noteUnreadable(source.unreadable?.() ?? []);
       progress.filesLeft(await source.countAfter?.(this.#lastTaken));
       progress.addStage('fetch', performance.now() - start);
     }

@@ -19,6 +19,7 @@ export class Progress {
   #transactions = 0;
   #filesLeft: number | undefined;
   #last: bigint | undefined;
+  #unreadable: readonly string[] = [];
 
   constructor(onChange: () => void = () => {}) {
     this.#onChange = onChange;
@@ -49,6 +50,14 @@ export class Progress {
   filesLeft(count: number | undefined): void {
     this.#filesLeft = count;
     this.#onChange();
+  }
+
+  /** Folders of single nodes that cannot be read. */
+  noteUnreadable(folders: readonly string[]): void {
+    const isSame =
+      folders.length === this.#unreadable.length && folders.every((each) => this.#unreadable.includes(each));
+    this.#unreadable = folders;
+    if (!isSame) this.#onChange();
   }
 
   noteReading(): void {
@@ -114,6 +123,7 @@ export class Progress {
       filesLeft: this.#filesLeft,
       transactionsRead: this.#transactions,
       lastConsensusNs: this.#last,
+      unreadable: this.#unreadable,
     };
   }
 }

@@ -11,7 +11,7 @@ export function reportOf({ lastConsensusNs, ...status }: IngestStatus): IngestRe
 
 /** What a report says; undefined for one of a version that says it otherwise. */
 export function statusOf(report: IngestReport): IngestStatus | undefined {
-  const { halt, caughtUp, filesRead, filesLeft, transactionsRead, lastConsensusNs } = report;
+  const { halt, caughtUp, filesRead, filesLeft, transactionsRead, lastConsensusNs, unreadable } = report;
   const state = STATES.find((known) => known === report.state);
   if (state === undefined || typeof caughtUp !== 'boolean') return undefined;
   return {
@@ -23,6 +23,7 @@ export function statusOf(report: IngestReport): IngestStatus | undefined {
     transactionsRead: numberOr(transactionsRead, 0),
     lastConsensusNs:
       typeof lastConsensusNs === 'string' && /^-?\d{1,19}$/.test(lastConsensusNs) ? BigInt(lastConsensusNs) : undefined,
+    unreadable: Array.isArray(unreadable) ? unreadable.filter((folder) => typeof folder === 'string') : [],
   };
 }
 

@@ -20,6 +20,8 @@ export interface IngestStatus {
   readonly filesLeft: number | undefined;
   readonly transactionsRead: number;
   readonly lastConsensusNs: bigint | undefined;
+  /** Folders of single nodes in the source that cannot be read, while others can. */
+  readonly unreadable?: readonly string[];
 }
 
 /** Answers the status of ingest at the moment of the call. */

@@ -143,6 +143,11 @@ export class DirectoryIndex {
     }
   }
 
+  /** Such folders, by their paths below the top. */
+  unreadable(): readonly string[] {
+    return [...this.#unreadable];
+  }
+
   /** Whether a path is within such a folder. */
   isUnreadable(relative: string): boolean {
     return [...this.#unreadable].some((folder) => relative.startsWith(`${folder}${path.sep}`));

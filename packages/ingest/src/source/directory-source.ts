@@ -116,6 +116,10 @@ export class DirectorySource implements StreamSource {
     return undefined;
   }
 
+  unreadable(): readonly string[] {
+    return this.#index.unreadable();
+  }
+
   close(): void {
     this.#index.close();
   }

@@ -89,6 +89,11 @@ export class JoinedSource implements StreamSource {
     return { records: this.#records.places?.().records, blocks: this.#blocks.places?.().blocks };
   }
 
+  unreadable(): readonly string[] {
+    // A folder may have both.
+    return [...new Set([this.#records, this.#blocks].flatMap((source) => source.unreadable?.() ?? []))];
+  }
+
   get balances(): StreamSource['balances'] {
     return this.#records.balances;
   }

@@ -114,5 +114,5 @@ async function openBucket(
     if (when === 'needed' && error.reason !== 'unavailable') throw new ConfigError(error.message);
     log.warn(error.message);
   }
-  return new BucketContents(store, place.prefix);
+  return new BucketContents(store, place.prefix, log);
 }

@@ -78,6 +78,8 @@ export interface StreamSource {
    * and that the stream names for the first time. Nothing of it is proven. What it does not know is omitted.
    */
   readState?(unseen: UnseenEntities, at: ConsensusNs): Promise<StatedEntities>;
+  /** Folders of single nodes that cannot be read while others can: what is in them counts as missing. */
+  unreadable?(): readonly string[];
   /** Gives up connections; nothing is asked afterwards. */
   close?(): void;
 }

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { SourceError } from '../source-error.ts';
 import type { BlockPlaces } from '../stream-places.ts';
 import type { StreamSource } from '../stream-source.ts';
@@ -19,17 +20,18 @@ export class BucketContents {
   #layout: Promise<BucketLayout> | undefined;
   #lookedMs = 0;
 
-  constructor(store: ObjectStore, prefix: string) {
+  constructor(store: ObjectStore, prefix: string, log?: Pick<Logger, 'warn'>) {
     this.#store = store;
     this.#prefix = prefix;
     const label = `${store.label}${prefix === '' ? '' : `/${prefix}`}`;
-    const records = new BucketRecords(store, async () => (await this.#find()).nodes);
+    const records = new BucketRecords(store, async () => (await this.#find()).nodes, log);
     // No address book: it decides whose signatures count, and from a bucket it would be whatever the bucket's owner says.
     this.records = {
       label,
       listAfter: (name, limit) => records.listAfter(name, limit),
       copies: (file) => records.copies(file),
       signatures: (file) => records.signatures(file),
+      unreadable: () => records.unreadable(),
       places: () => ({ records: { after: (instant) => records.pageAfter(instant) } }),
       balances: new BucketBalances(store, async () => (await this.#find()).balances),
       close: () => store.close(),

@@ -1,26 +1,38 @@
+import { NS_PER_MS } from '@ledgerscope/ledger';
+import type { Logger } from 'pino';
 import { recordName } from '../found-start.ts';
 import { SourceError } from '../source-error.ts';
 import type { FilePage } from '../stream-places.ts';
 import type { DataCopy, SignatureCopy, SourceFile, StreamSource } from '../stream-source.ts';
 import type { NodeFolder } from './bucket-layout.ts';
+import { LiveListing } from './live-listing.ts';
 import type { ObjectStore } from './object-store.ts';
 import { ReadAhead } from './read-ahead.ts';
-import { findRecordFile, type ListedFile, listRecordFiles } from './record-listing.ts';
+import { findRecordFile, type ListedFile, listRecordFiles, type RecordListing } from './record-listing.ts';
 
 /** Files whose parts are read before their turn comes. */
 const FILES_AHEAD = 16;
 /** How long the newest file may lack copies or signatures before it is listed as it is. */
 const GRACE_MS = 10_000;
-/** A listing costs a request for each node: while nothing comes, it is not repeated more often. */
+/** A listing costs money: while nothing comes, it is not repeated more often. */
 const LIST_EVERY_MS = 1_000;
+/** Of a network that has been silent for so long it is repeated less often still. */
+const SILENT_MS = 60_000;
+const LIST_SILENT_EVERY_MS = 3_000;
+/** After the newest file of a network that writes one every two seconds the next one is not there sooner. */
+const NEXT_FILE_MS = 1_500;
+/** A file this old is of a past that is caught up on. */
+const NEWEST_MS = 60_000;
 
-type Listing = Pick<StreamSource, 'listAfter' | 'copies' | 'signatures'>;
+type Listing = Pick<StreamSource, 'listAfter' | 'copies' | 'signatures' | 'unreadable'>;
 
 /** Record streams of a bucket: a folder for each node, with data files, signatures and sidecars. */
 export class BucketRecords implements Listing {
   readonly #store: ObjectStore;
   readonly #nodes: () => Promise<readonly NodeFolder[]>;
   readonly #ahead: ReadAhead;
+  readonly #live: LiveListing;
+  readonly #log: Pick<Logger, 'warn'> | undefined;
   /** What was listed last, and where each file is in it. */
   #listed: readonly ListedFile[] = [];
   #places = new Map<string, number>();
@@ -28,29 +40,76 @@ export class BucketRecords implements Listing {
   #seenMs = new Map<bigint, number>();
   /** How many nodes signed the files before. */
   #usualSigners = 0;
-  #emptySinceMs = 0;
-  #emptyAfter: string | undefined;
+  #silentSinceMs: number | undefined;
+  /** After which file nothing is looked for until then. */
+  #rest: { readonly after: string | undefined; readonly untilMs: number } | undefined;
+  #unreadable: readonly string[] = [];
   #sidecars = false;
 
   /** @param nodes looks which nodes write, now and then */
-  constructor(store: ObjectStore, nodes: () => Promise<readonly NodeFolder[]>) {
+  constructor(store: ObjectStore, nodes: () => Promise<readonly NodeFolder[]>, log?: Pick<Logger, 'warn'>) {
     this.#store = store;
+    this.#log = log;
     this.#nodes = nodes;
     this.#ahead = new ReadAhead(store);
+    this.#live = new LiveListing(store);
   }
 
   async listAfter(name: string | undefined, limit: number): Promise<SourceFile[]> {
-    const resting = this.#emptyAfter === name && Date.now() - this.#emptySinceMs < LIST_EVERY_MS;
-    if (limit === 0 || resting) return [];
-    const { files } = await listRecordFiles(this.#store, await this.#nodes(), name);
+    if (limit === 0 || this.#rests(name)) return [];
+    const newest = await this.#live.filesAfter(name);
+    const { files, more } = newest === undefined ? await this.#listAll(name) : { files: newest, more: false };
     const listed = files.slice(0, limit);
     const whole = listed.slice(0, this.#endOf(listed));
-    if (whole.length === 0) [this.#emptySinceMs, this.#emptyAfter] = [Date.now(), name];
-    else this.#usualSigners = Math.max(...whole.slice(-FILES_AHEAD).map(({ signatures }) => signatures.length));
+    this.#noteGiven(name, whole, more || files.length > limit);
     this.#listed = whole;
     this.#places = new Map(whole.map((file, index) => [file.name, index]));
     this.#expectFrom(0);
     return whole.map((file) => ({ name: file.name, kind: 'record' }));
+  }
+
+  #rests(name: string | undefined): boolean {
+    return this.#rest !== undefined && this.#rest.after === name && Date.now() < this.#rest.untilMs;
+  }
+
+  #noteGiven(name: string | undefined, whole: readonly ListedFile[], more: boolean): void {
+    const last = whole.at(-1);
+    if (last !== undefined)
+      this.#usualSigners = Math.max(...whole.slice(-FILES_AHEAD).map(({ signatures }) => signatures.length));
+    const edge = last === undefined ? name : last.name;
+    this.#live.gave(more ? undefined : edge);
+    this.#rest = this.#restAfter(edge, last);
+  }
+
+  /** For how long nothing new is to be looked for after what was found. */
+  #restAfter(after: string | undefined, last: ListedFile | undefined) {
+    const now = Date.now();
+    if (last === undefined) {
+      this.#silentSinceMs ??= now;
+      const isSilent = now - this.#silentSinceMs > SILENT_MS;
+      return { after, untilMs: now + (isSilent ? LIST_SILENT_EVERY_MS : LIST_EVERY_MS) };
+    }
+    this.#silentSinceMs = undefined;
+    const isNewest = now - Number(last.instant / NS_PER_MS) < NEWEST_MS;
+    return isNewest ? { after, untilMs: now + NEXT_FILE_MS } : undefined;
+  }
+
+  async #listAll(name: string | undefined): Promise<RecordListing> {
+    const nodes = await this.#nodes();
+    const listing = await listRecordFiles(this.#store, nodes, name);
+    this.#live.learn(nodes, listing.files);
+    for (const { folder, error } of listing.unreadable)
+      if (!this.#unreadable.includes(folder))
+        this.#log?.warn(
+          { folder, error },
+          'the folder of a node cannot be read: its copies and signatures count as missing',
+        );
+    this.#unreadable = listing.unreadable.map(({ folder }) => folder);
+    return listing;
+  }
+
+  unreadable(): readonly string[] {
+    return this.#unreadable;
   }
 
   /** For finding a place: nothing is read ahead, and a file that some nodes are still writing counts. */
@@ -96,7 +155,11 @@ export class BucketRecords implements Listing {
     if (file === undefined) return [];
     this.#expectFrom(this.#places.get(name));
     const read = await Promise.allSettled(
-      file.signatures.map(async ({ key, node }) => ({ origin: key, node, bytes: await this.#ahead.read(key) })),
+      file.signatures.map(async ({ key, node, bytes }) => ({
+        origin: key,
+        node,
+        bytes: bytes ?? (await this.#ahead.read(key)),
+      })),
     );
     const failed: unknown = read.find((each) => each.status === 'rejected')?.reason;
     const there = read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
@@ -143,7 +206,8 @@ export class BucketRecords implements Listing {
         const [first] = dataInTurn(file);
         const sidecars =
           first === undefined || !this.#sidecars ? [] : sidecarKeys(first.folder, file.stem, 1).slice(0, 1);
-        return [...file.signatures.map(({ key }) => key), ...(first === undefined ? [] : [first.key]), ...sidecars];
+        const unread = file.signatures.filter(({ bytes }) => bytes === undefined);
+        return [...unread.map(({ key }) => key), ...(first === undefined ? [] : [first.key]), ...sidecars];
       }),
     );
   }

@@ -1,5 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { parseStreamFileName } from '@ledgerscope/streams';
+import { SourceError } from '../source-error.ts';
 import type { NodeFolder } from './bucket-layout.ts';
 import type { KeyPage, ObjectStore } from './object-store.ts';
 
@@ -10,7 +11,26 @@ export interface ListedFile {
   name: string;
   readonly stem: string;
   readonly data: { readonly key: string; readonly folder: string }[];
-  readonly signatures: { readonly key: string; readonly node: EntityId | undefined }[];
+  readonly signatures: {
+    readonly key: string;
+    readonly node: EntityId | undefined;
+    /** Where it was read already. */
+    readonly bytes?: Uint8Array | undefined;
+  }[];
+}
+
+/** What a listing of all folders found. */
+export interface RecordListing {
+  readonly files: ListedFile[];
+  /** Whether there are more. */
+  readonly more: boolean;
+  /** Folders that could not be listed while others could: what is in them counts as missing. */
+  readonly unreadable: readonly UnreadableFolder[];
+}
+
+interface UnreadableFolder {
+  readonly folder: string;
+  readonly error: string;
 }
 
 /** `2022-07-13T08_46_11`, with which all names of one second begin. */
@@ -19,26 +39,49 @@ const SECOND_LENGTH = 19;
 const MAX_PAGES = 1_000;
 
 /**
- * The record files after the one named, from a page of every node's folder, as far as all pages reach, in the order of their time; and
- * whether there are more.
- * @throws SourceError
+ * The record files after the one named, from a page of every node's folder, as far as all pages reach, in the order of their time.
+ * @throws SourceError where no folder can be listed
  */
 export async function listRecordFiles(
   store: ObjectStore,
   nodes: readonly NodeFolder[],
   after: string | undefined,
-): Promise<{ readonly files: ListedFile[]; readonly more: boolean }> {
+): Promise<RecordListing> {
   const named = after === undefined ? undefined : parseStreamFileName(after);
   const from = named?.instant ?? -1n;
-  const pages = await Promise.all(nodes.map((folder) => fetchPage(store, folder, named?.stem, from)));
+  const { read, unreadable } = await fromEach(nodes, (folder) => fetchPage(store, folder, named?.stem, from));
   const files = new Map<bigint, ListedFile>();
   // A page that is cut off may lack the last file's signature.
-  const ends = pages.flatMap((page, index) => {
-    const last = addPage(files, nodes[index] as NodeFolder, page.keys, from);
-    return page.more && last !== undefined ? [last] : [];
+  const ends = read.flatMap(({ folder, found: { keys, more } }) => {
+    const last = addPage(files, folder, keys, from);
+    return more && last !== undefined ? [last] : [];
   });
   const listed = inOrder(files.values()).filter(({ instant }) => ends.every((end) => instant < end));
-  return { files: listed, more: ends.length > 0 };
+  return { files: listed, more: ends.length > 0, unreadable };
+}
+
+/** What each folder says; those that cannot be read are omitted as long as one can. @throws SourceError where none can */
+async function fromEach<Found>(
+  nodes: readonly NodeFolder[],
+  ask: (folder: NodeFolder) => Promise<Found>,
+): Promise<{ readonly read: { folder: NodeFolder; found: Found }[]; readonly unreadable: UnreadableFolder[] }> {
+  const failures: SourceError[] = [];
+  const unreadable: UnreadableFolder[] = [];
+  const answers = await Promise.all(
+    nodes.map(async (folder) => {
+      try {
+        return [{ folder, found: await ask(folder) }];
+      } catch (error) {
+        if (!(error instanceof SourceError)) throw error;
+        failures.push(error);
+        unreadable.push({ folder: folder.prefix, error: error.message });
+        return [];
+      }
+    }),
+  );
+  const [failure] = failures;
+  if (failure !== undefined && failures.length === nodes.length) throw failure;
+  return { read: answers.flat(), unreadable };
 }
 
 /** One record file by its name, wherever it is; undefined where no node has anything of it. @throws SourceError */
@@ -50,13 +93,13 @@ export async function findRecordFile(
   const parsed = parseStreamFileName(name);
   if (parsed?.instant === undefined) return undefined;
   const files = new Map<bigint, ListedFile>();
-  const keys = await Promise.all(nodes.map(({ prefix }) => store.keysWith(`${prefix}${parsed.stem}`)));
-  for (const [index, found] of keys.entries()) addPage(files, nodes[index] as NodeFolder, found, -1n);
+  const { read } = await fromEach(nodes, ({ prefix }) => store.keysWith(`${prefix}${parsed.stem}`));
+  for (const { folder, found } of read) addPage(files, folder, found, -1n);
   return files.get(parsed.instant);
 }
 
 /** Keys that hold a whole file after `from`, unless there is none. Names of one second sort otherwise than their times. */
-async function fetchPage(
+export async function fetchPage(
   store: ObjectStore,
   { prefix }: NodeFolder,
   stem: string | undefined,
