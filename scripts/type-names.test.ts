@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const TOP = path.resolve(import.meta.dirname, '..');
 const SOURCE = /\.tsx?$/;
 const NOT_COUNTED = /(?:^|\/)(?:node_modules|dist|fixtures|data)(?:\/|$)|\.(?:test|e2e)\.tsx?$|\.d\.ts$/;
-/** Messages, made from the published definitions: their names are HAPI's. What we call alike is a reply about the same thing, or its reader. */
+/** Messages and paths that are generated: their names are those of the published definitions, whatever we call alike. */
 const GENERATED = /^packages\/(?:streams\/src\/hapi\/messages(?:\/|\.ts$)|client\/src\/paths\.ts$)/;
 
 /** Names that more than one module exports for something of its own, and why. */
