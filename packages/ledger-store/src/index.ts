@@ -82,7 +82,7 @@ export * from './nft-metadata/thumbnails.ts';
 export { type CountedTrait, traitsOfToken, type WantedTraits } from './nft-metadata/traits.ts';
 export {
   latestNetworkStake,
-  type NodeActivity,
+  type NodeTotals,
   nodeActivity,
   nodeStakesAt,
   nodeStates,
@@ -114,7 +114,7 @@ export type { StateKey, StateRow, StateTable } from './state/state-table.ts';
 export { unknownRow } from './state/unknown-row.ts';
 export { activePayers } from './stats/active-payers.ts';
 export { type DappActivity, dappActivity } from './stats/dapp-activity.ts';
-export { type EntityCounts, entityCounts } from './stats/entity-counts.ts';
+export { entityCounts, type LedgerEntityCounts } from './stats/entity-counts.ts';
 export { HBAR_SUPPLY_TINYBAR } from './stats/hbar-supply.ts';
 export { type LedgerCounters, ledgerCounters } from './stats/ledger-counters.ts';
 export { type NetworkSupply, networkSupply } from './stats/network-supply.ts';

@@ -13,7 +13,7 @@ export interface BlockPosition {
 }
 
 /** One item of a block. */
-export interface BlockItem {
+export interface BlockItemBytes {
   /** One of `ItemKind`. */
   readonly kind: number;
   readonly value: Uint8Array;
@@ -25,7 +25,7 @@ export interface BlockContents {
   readonly firstNs: bigint;
   readonly version: readonly [number, number, number];
   /** What is between header and footer. */
-  readonly items: readonly BlockItem[];
+  readonly items: readonly BlockItemBytes[];
 }
 
 /** A block without its proof. */

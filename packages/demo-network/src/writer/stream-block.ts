@@ -1,7 +1,7 @@
 import { type Draft, encode, hapi, ItemKind } from '@ledgerscope/streams';
 import type { ProducedFile } from '../produced-file.ts';
 import { timestamp } from '../world/ids.ts';
-import type { BlockContents, BlockItem } from './block-chain.ts';
+import type { BlockContents, BlockItemBytes } from './block-chain.ts';
 import { evmOutput, evmTrace } from './evm-items.ts';
 import { type OpenItem, openUnits, type Unit } from './open-items.ts';
 import { type ChangeOptions, type StateValues, UnitChanges } from './unit-changes.ts';
@@ -35,7 +35,7 @@ export function followState(file: Pick<ProducedFile, 'items' | 'sidecars'>, valu
 }
 
 /** The items of a unit; what it changed of the state is behind its first transaction. */
-function unitItems(unit: Unit, options: ChangeOptions): BlockItem[] {
+function unitItems(unit: Unit, options: ChangeOptions): BlockItemBytes[] {
   const changes = new UnitChanges(unit, options);
   const stateChanges = changes.list();
   const { consensusTimestamp } = unit.top.record;

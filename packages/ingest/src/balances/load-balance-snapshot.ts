@@ -1,7 +1,13 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { countWithNoun } from '@ledgerscope/ledger';
 import { anchorBalances, type BalanceDifference, compareBalances, type LedgerStore } from '@ledgerscope/ledger-store';
-import { type AddressBook, type BlockProof, proveBlock, readSignatureFile, StreamError } from '@ledgerscope/streams';
+import {
+  type AddressBook,
+  type BlockProofResult,
+  proveBlock,
+  readSignatureFile,
+  StreamError,
+} from '@ledgerscope/streams';
 import type { BalanceFile } from '../source/balance-file.ts';
 import { readBalanceFile } from './read-balance-file.ts';
 
@@ -28,7 +34,7 @@ export interface SnapshotSource {
  * Reads a balance file and checks who signed it: nodes with a third of the stake, as for stream files.
  * @throws StreamError for a damaged file, and `not-proven` where too few nodes signed it.
  */
-export function openBalanceSnapshot(source: SnapshotSource): { snapshot: BalanceFile; proof: BlockProof } {
+export function openBalanceSnapshot(source: SnapshotSource): { snapshot: BalanceFile; proof: BlockProofResult } {
   const snapshot = readBalanceFile(source.file, source.bytes);
   const signatures = source.signatures.map(({ node, file, bytes }) => ({
     node,
@@ -69,7 +75,7 @@ export function reconcileBalanceSnapshot(
 }
 
 /** What a signature weighs: stake, or one a node where no stake is known. */
-function votes({ stakeWeighted }: BlockProof, weight: bigint): string {
+function votes({ stakeWeighted }: BlockProofResult, weight: bigint): string {
   return countWithNoun(weight, stakeWeighted ? 'tinybar' : 'node');
 }
 

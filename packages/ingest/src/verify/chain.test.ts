@@ -1,6 +1,6 @@
 import { consensusNsOf, entityIdFromStore, NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { LedgerHead } from '@ledgerscope/ledger-store';
-import { type BlockProof, hapi, type StreamBlock } from '@ledgerscope/streams';
+import { type BlockProofResult, hapi, type StreamBlock } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
 import { blockOf } from '../derive/testing/built-block.ts';
 import { IngestHaltError } from '../ingest-halt-error.ts';
@@ -15,9 +15,9 @@ function fileAt(second: bigint, facts: Partial<StreamBlock>): StreamBlock {
   return { ...blockOf([]), consensusStart: at, consensusEnd: at, ...facts };
 }
 
-function signedBy(...accounts: bigint[]): BlockProof {
+function signedBy(...accounts: bigint[]): BlockProofResult {
   const signers = accounts.map((account) => ({ nodeId: account, accountId: entityIdFromStore(account), stake: 1n }));
-  return { signedBy: signers } as unknown as BlockProof;
+  return { signedBy: signers } as unknown as BlockProofResult;
 }
 
 const READ = fileAt(0n, { number: 7n, previousHash: hash(1), hash: hash(2) });

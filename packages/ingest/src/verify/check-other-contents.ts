@@ -1,5 +1,5 @@
 import { hexText } from '@ledgerscope/ledger';
-import { type BlockProof, type NodeSignature, proveBlock, type StreamBlock } from '@ledgerscope/streams';
+import { type BlockProofResult, type NodeSignature, proveBlock, type StreamBlock } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
 import { signers, twoContentsHalt } from './fork-halt.ts';
 import type { NetworkState } from './network-state.ts';
@@ -10,7 +10,7 @@ import type { NetworkState } from './network-state.ts';
  */
 export function checkOtherContents(
   fileName: string,
-  { block, proof }: { readonly block: StreamBlock; readonly proof: BlockProof },
+  { block, proof }: { readonly block: StreamBlock; readonly proof: BlockProofResult },
   signatures: readonly NodeSignature[],
   { addressBook, stakes }: NetworkState,
   log: Pick<Logger, 'warn'>,

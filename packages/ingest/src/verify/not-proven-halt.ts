@@ -1,5 +1,5 @@
 import { countWithNoun, formatEntityId } from '@ledgerscope/ledger';
-import type { BlockProof } from '@ledgerscope/streams';
+import type { BlockProofResult } from '@ledgerscope/streams';
 import { IngestHaltError } from '../ingest-halt-error.ts';
 import type { SourceFile } from '../source/stream-source.ts';
 import { type BlockStrength, strengthWords } from './block-strength.ts';
@@ -12,7 +12,7 @@ import type { Votes } from './read-votes.ts';
 export function notProvenHalt(
   file: SourceFile,
   strength: BlockStrength | undefined,
-  proof: BlockProof,
+  proof: BlockProofResult,
   votes: Votes,
 ): IngestHaltError {
   if (strength !== undefined) return blockHalt(file.name, strength);

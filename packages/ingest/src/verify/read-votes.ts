@@ -4,7 +4,7 @@ import {
   type AddressBook,
   type NodeSignature,
   readSignatureFile,
-  type SignatureFile,
+  type SignatureContents,
   StreamError,
 } from '@ledgerscope/streams';
 import type { SourceFile, StreamSource } from '../source/stream-source.ts';
@@ -35,7 +35,10 @@ export async function readVotes(source: StreamSource, file: SourceFile, book: Ad
 }
 
 /** Whose key verifies a signature; undefined for nobody of the book. */
-export function accountThatSigned(book: AddressBook, { fileHash, fileSignature }: SignatureFile): EntityId | undefined {
+export function accountThatSigned(
+  book: AddressBook,
+  { fileHash, fileSignature }: SignatureContents,
+): EntityId | undefined {
   for (const { accountId, publicKey } of book.nodes) {
     if (publicKey !== undefined && verify('RSA-SHA384', fileHash, publicKey, fileSignature)) return accountId;
   }

@@ -2,7 +2,7 @@ import { countWithNoun } from '@ledgerscope/ledger';
 import {
   type AddressBook,
   attachSidecars,
-  type BlockProof,
+  type BlockProofResult,
   type GenesisState,
   isBlockFile,
   isWrappedRecordBlock,
@@ -16,7 +16,7 @@ import {
   readRecordFile,
   readSidecarFile,
   readWrappedRecordBlock,
-  type SidecarFile,
+  type SidecarContents,
   type StreamBlock,
   StreamError,
   type UnknownFieldCount,
@@ -42,7 +42,7 @@ const NO_NODES: AddressBook = { nodes: [] };
 
 /** A block that may be derived: decoded, with its sidecars, and with the proof that is stored beside it. */
 export interface VerifiedBlock extends ReadBlock {
-  readonly proof: BlockProof;
+  readonly proof: BlockProofResult;
   readonly proofKind: ProofKind;
   /** What a block of the block stream is believed for; undefined for other files. */
   readonly strength?: BlockStrength | undefined;
@@ -197,9 +197,9 @@ async function judgeCopy(candidate: Candidate, options: VerifyOptions): Promise<
 
 interface ReadCopy {
   readonly read: ReadBlock;
-  readonly proof: () => BlockProof;
+  readonly proof: () => BlockProofResult;
   /** Sidecars that came inside the file. */
-  readonly embedded: readonly SidecarFile[] | undefined;
+  readonly embedded: readonly SidecarContents[] | undefined;
 }
 
 function readCopy(copy: DataCopy, file: SourceFile, votes: Votes, network: NetworkState): ReadCopy {
@@ -253,7 +253,7 @@ function keyEventsOf(
 }
 
 function mayBeRead(
-  proof: BlockProof,
+  proof: BlockProofResult,
   strength: BlockStrength | undefined,
   { trustUnsigned, blockProof }: VerifyOptions,
 ): boolean {
@@ -261,13 +261,13 @@ function mayBeRead(
   return strength === undefined ? proof.proven : isEnough(strength, blockProof.required);
 }
 
-function kindOf(proof: BlockProof, strength: BlockStrength | undefined): ProofKind {
+function kindOf(proof: BlockProofResult, strength: BlockStrength | undefined): ProofKind {
   if (strength !== undefined) return isVerified(strength) ? 'threshold' : 'unverified';
   return proof.proven ? 'signatures' : 'unsigned';
 }
 
-async function readSidecars(block: StreamBlock, copy: DataCopy, progress: Progress): Promise<SidecarFile[]> {
-  const files: SidecarFile[] = [];
+async function readSidecars(block: StreamBlock, copy: DataCopy, progress: Progress): Promise<SidecarContents[]> {
+  const files: SidecarContents[] = [];
   if (block.format !== 'record') return files;
   for (const { id } of block.sidecars) {
     const start = performance.now();

@@ -60,7 +60,7 @@ export function nodeStates(snapshot: LedgerSnapshot): Promise<readonly NodeRow[]
 }
 
 /** What a node account did in a span of time. */
-export interface NodeActivity {
+export interface NodeTotals {
   readonly account: bigint;
   readonly transactions: bigint;
   /** Tinybars: its share of fees, and rewards paid to it. */
@@ -72,7 +72,7 @@ export interface NodeActivity {
 export function nodeActivity(
   snapshot: LedgerSnapshot,
   { fromNs = 0n, toNs }: { readonly fromNs?: bigint; readonly toNs?: bigint } = {},
-): Promise<NodeActivity[]> {
+): Promise<NodeTotals[]> {
   const headNs = headInstant(snapshot);
   const rows = currentRows(nodeHourTable, `hour_ns >= ${nsParameter('from')} AND hour_ns <= ${nsParameter('last')}`);
   const sql = `SELECT account, toUInt64(sum(hour.transactions)) AS transactions, sum(hour.fees) AS fees,

@@ -2,7 +2,7 @@ import { larger, NS_PER_HOUR } from '@ledgerscope/ledger';
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { ofSnapshot } from '../of-snapshot.ts';
-import { type EntityCounts, entityCounts } from './entity-counts.ts';
+import { entityCounts, type LedgerEntityCounts } from './entity-counts.ts';
 
 export interface LedgerCounts {
   transactions: bigint;
@@ -10,7 +10,7 @@ export interface LedgerCounts {
   firstNs: bigint | undefined;
   lastNs: bigint | undefined;
   /** What exists now; exact in a ledger that was read from genesis. */
-  entities: EntityCounts;
+  entities: LedgerEntityCounts;
   /** Greatest id of an account whose creation was ingested; 0 for none. */
   greatestAccount: bigint;
   /** Transactions of the hour up to `lastNs`, and how many seconds of that hour the store holds. */

@@ -5,7 +5,7 @@ import { StreamError } from '../stream-error.ts';
 import { decodeFrom, wholeFile } from '../wire-origin.ts';
 
 /** Where a node serves gRPC. */
-export interface ServiceEndpoint {
+export interface AddressBookEndpoint {
   /** Dotted IPv4 address; undefined where a domain name is given instead. */
   readonly ip: string | undefined;
   readonly domain: string | undefined;
@@ -25,7 +25,7 @@ export interface AddressBookNode {
   readonly description: string;
   /** Tinybar; undefined where the book states none (books never did after 2022). */
   readonly stake: bigint | undefined;
-  readonly serviceEndpoints: readonly ServiceEndpoint[];
+  readonly serviceEndpoints: readonly AddressBookEndpoint[];
   readonly memo: string;
 }
 
@@ -102,13 +102,13 @@ function nodeIdOf(stated: bigint, accountId: EntityId): bigint {
 }
 
 /** The deprecated single address (text of an IP), which serves only where it has a port, and the list that replaced it. */
-function endpointsOf(entry: NodeAddress): ServiceEndpoint[] {
+function endpointsOf(entry: NodeAddress): AddressBookEndpoint[] {
   const ip = Buffer.from(entry.ipAddress).toString('latin1');
   const old = ip === '' || entry.portno <= 0 ? [] : [{ ip, domain: undefined, port: entry.portno }];
   return [...old, ...entry.serviceEndpoint.map(endpointOf)];
 }
 
-function endpointOf(endpoint: ServiceEndpointMessage): ServiceEndpoint {
+function endpointOf(endpoint: ServiceEndpointMessage): AddressBookEndpoint {
   const { ipAddressV4, domainName, port } = endpoint;
   const ip = ipAddressV4.length === 4 ? ipAddressV4.join('.') : hexText(ipAddressV4);
   return { ip: ip === '' ? undefined : ip, domain: domainName === '' ? undefined : domainName, port };
@@ -130,6 +130,6 @@ function merge(before: AddressBookNodeFacts, after: AddressBookNodeFacts): Addre
   };
 }
 
-function endpointKey({ ip, domain, port }: ServiceEndpoint): string {
+function endpointKey({ ip, domain, port }: AddressBookEndpoint): string {
   return `${ip ?? ''}|${domain ?? ''}|${port}`;
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { addressBookNode } from '../address-book/read-address-book.ts';
 import {
   type AddressBook,
-  type BlockProof,
+  type BlockProofResult,
   bootstrapAddressBook,
   decompress,
   type NodeSignature,
@@ -17,7 +17,7 @@ import {
   readRecordFile,
   readSignatureFile,
   readWrappedRecordBlock,
-  type SignatureFile,
+  type SignatureContents,
   type SignedHashes,
 } from '../index.ts';
 
@@ -46,14 +46,14 @@ function account(text: string): NodeSignature['node'] {
 }
 
 /** The hashes of the data file that a signature file belongs to; of one without data file what it says itself. */
-function signedHashes({ recordFile, balanceFile }: ExpectedSignature, signature: SignatureFile): SignedHashes {
+function signedHashes({ recordFile, balanceFile }: ExpectedSignature, signature: SignatureContents): SignedHashes {
   if (recordFile !== undefined) return readRecordFile(path.basename(recordFile), readReal(recordFile));
   if (balanceFile === undefined) return signature;
   const bytes = readReal(balanceFile);
   return { fileHash: createHash('sha384').update(decompress('b', bytes)).digest(), metadataHash: undefined };
 }
 
-function bucketProof(folder: string, stakes?: ReadonlyMap<bigint, bigint>): BlockProof {
+function bucketProof(folder: string, stakes?: ReadonlyMap<bigint, bigint>): BlockProofResult {
   const streams = `buckets/${folder}/recordstreams`;
   const files = listReal(streams).flatMap((node) =>
     listReal(`${streams}/${node}`).map((name) => ({
@@ -176,13 +176,13 @@ describe('counting votes', () => {
   }
   const book = bookOf(keys.map(({ publicKey }) => publicKey));
 
-  function vote(index: number, change: Partial<SignatureFile> = {}): NodeSignature {
+  function vote(index: number, change: Partial<SignatureContents> = {}): NodeSignature {
     const pair = keys[index];
     const node = ids[index];
     if (pair === undefined || node === undefined) throw new Error(`no node ${index}`);
     const of = (hash: Uint8Array): Uint8Array =>
       sign('RSA-SHA384', hash, { key: pair.privateKey, padding: constants.RSA_PKCS1_PADDING });
-    const signature: SignatureFile = {
+    const signature: SignatureContents = {
       version: 6,
       fileHash,
       fileSignature: of(change.fileHash ?? fileHash),

@@ -2,7 +2,7 @@ import { verify } from 'node:crypto';
 import type { EntityId } from '@ledgerscope/ledger';
 import type { AddressBook, AddressBookNode } from '../address-book/read-address-book.ts';
 import { bytesEqual } from '../bytes.ts';
-import type { SignatureFile } from '../signature/read-signature-file.ts';
+import type { SignatureContents } from '../signature/read-signature-file.ts';
 import type { StreamBlock } from '../stream-block.ts';
 
 /** A node's signature file for a block. */
@@ -10,7 +10,7 @@ export interface NodeSignature {
   readonly node: EntityId;
   /** Name of the signature file. */
   readonly file: string;
-  readonly signature: SignatureFile;
+  readonly signature: SignatureContents;
 }
 
 /** Why a signature does not count. */
@@ -39,7 +39,7 @@ interface Rejection {
 }
 
 /** Who vouches for a block, and whether that is enough. */
-export interface BlockProof {
+export interface BlockProofResult {
   /** True when nodes with at least a third of the stake signed the block's hash. */
   readonly proven: boolean;
   /** What they signed: the block's file hash (48 bytes). */
@@ -70,7 +70,7 @@ export function proveBlock(
   signatures: readonly NodeSignature[],
   addressBook: AddressBook,
   stakes?: ReadonlyMap<bigint, bigint>,
-): BlockProof {
+): BlockProofResult {
   const byAccount = new Map(addressBook.nodes.map((node) => [node.accountId, node]));
   const weigh = weighNodes(addressBook, stakes);
   const signers = new Map<EntityId, Signer>();
@@ -117,7 +117,7 @@ function weighNodes(
 
 function rejectionOf(
   block: SignedHashes,
-  signature: SignatureFile,
+  signature: SignatureContents,
   node: AddressBookNode | undefined,
 ): RejectionReason | undefined {
   if (node === undefined) return 'unknown-node';
@@ -130,7 +130,7 @@ function rejectionOf(
 /** Before v5 there is no metadata; where a node signs some, it must be the block's. */
 function metadataRejectionOf(
   block: SignedHashes,
-  { metadataHash, metadataSignature }: SignatureFile,
+  { metadataHash, metadataSignature }: SignatureContents,
   node: AddressBookNode,
 ): RejectionReason | undefined {
   if (metadataHash === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { NO_ENTITY } from '@ledgerscope/ledger';
 import type { AddressBook } from '../address-book/read-address-book.ts';
 import type { WrappedRecordBlock } from '../record/wrapped-record-block.ts';
-import { type BlockProof, proveBlock } from './prove-block.ts';
+import { type BlockProofResult, proveBlock } from './prove-block.ts';
 
 /** As {@link proveBlock}, with the signatures that a wrapped record block carries; nodes are named by id there. */
 export function proveWrappedRecordBlock(
@@ -9,7 +9,7 @@ export function proveWrappedRecordBlock(
   { block, signatures }: Pick<WrappedRecordBlock, 'block' | 'signatures'>,
   addressBook: AddressBook,
   stakes?: ReadonlyMap<bigint, bigint>,
-): BlockProof {
+): BlockProofResult {
   const accounts = new Map(addressBook.nodes.map(({ nodeId, accountId }) => [nodeId, accountId]));
   const votes = signatures.map(({ nodeId, signature }) => ({
     // A node that is not in the book has no account there either, and is rejected as unknown.

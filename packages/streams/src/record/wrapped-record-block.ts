@@ -3,8 +3,8 @@ import { hexText } from '@ledgerscope/ledger';
 import { bytesEqual } from '../bytes.ts';
 import { decompress, MAX_FILE_BYTES } from '../compression.ts';
 import type { SemanticVersion } from '../hapi/messages.ts';
-import { openSidecarFile, type SidecarFile } from '../sidecar/read-sidecar-file.ts';
-import type { SignatureFile } from '../signature/read-signature-file.ts';
+import { openSidecarFile, type SidecarContents } from '../sidecar/read-sidecar-file.ts';
+import type { SignatureContents } from '../signature/read-signature-file.ts';
 import type { SidecarReference, StreamBlock } from '../stream-block.ts';
 import { StreamError } from '../stream-error.ts';
 import { unknownFieldsOfWrappedBlock } from '../unknown-fields/unknown-fields-of-block.ts';
@@ -24,9 +24,9 @@ export interface WrappedRecordBlock {
   /** The record file as nodes signed it: nothing in it comes from a part of the block that they did not sign. */
   readonly block: StreamBlock;
   /** Each signs `block.fileHash`; none signs metadata. */
-  readonly signatures: readonly { readonly nodeId: bigint; readonly signature: SignatureFile }[];
+  readonly signatures: readonly { readonly nodeId: bigint; readonly signature: SignatureContents }[];
   /** Those that the signed file names, to be handed to `attachSidecars`. */
-  readonly sidecars: readonly SidecarFile[];
+  readonly sidecars: readonly SidecarContents[];
   /** Corrections of the stream (errata): no node signed them. See `mergeErrata`. */
   readonly amendments: readonly Amendment[];
   /** The number in the block's header where the signed file states none (v2, v5): no node signed it. */
@@ -222,7 +222,7 @@ function signedSidecars(
   sidecars: readonly Uint8Array[],
   references: readonly SidecarReference[],
   unsigned: UnsignedParts,
-): SidecarFile[] {
+): SidecarContents[] {
   const open = [...references];
   return sidecars.flatMap((bytes, index) => {
     const file = openSidecarFile(`${origin.file}, sidecar ${index + 1}`, bytes);
@@ -236,7 +236,7 @@ function signedSidecars(
   });
 }
 
-function signatureFile(version: 2 | 5 | 6, fileHash: Uint8Array, fileSignature: Uint8Array): SignatureFile {
+function signatureFile(version: 2 | 5 | 6, fileHash: Uint8Array, fileSignature: Uint8Array): SignatureContents {
   return { version, fileHash, fileSignature, metadataHash: undefined, metadataSignature: undefined };
 }
 

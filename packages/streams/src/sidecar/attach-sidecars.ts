@@ -4,7 +4,7 @@ import type { TransactionSidecarRecord } from '../hapi/messages.ts';
 import { itemFinder } from '../item-finder.ts';
 import type { SidecarReference, StreamBlock, StreamItem } from '../stream-block.ts';
 import { StreamError } from '../stream-error.ts';
-import type { SidecarFile } from './read-sidecar-file.ts';
+import type { SidecarContents } from './read-sidecar-file.ts';
 
 /**
  * Puts the records of all sidecar files of a block to the items with the same consensus time. The signed record file
@@ -12,7 +12,7 @@ import type { SidecarFile } from './read-sidecar-file.ts';
  * What is in a file that matches was signed: a record that belongs to no item is named with the item before it.
  * @throws StreamError `sidecar-mismatch` for a missing, foreign or changed file
  */
-export function attachSidecars(block: StreamBlock, files: readonly SidecarFile[]): void {
+export function attachSidecars(block: StreamBlock, files: readonly SidecarContents[]): void {
   const missing = [...block.sidecars];
   for (const file of files) missing.splice(indexOfReference(missing, file), 1);
   const [first] = missing;
@@ -27,7 +27,7 @@ export function attachSidecars(block: StreamBlock, files: readonly SidecarFile[]
   }
 }
 
-function indexOfReference(references: readonly SidecarReference[], file: SidecarFile): number {
+function indexOfReference(references: readonly SidecarReference[], file: SidecarContents): number {
   const index = references.findIndex((reference) => bytesEqual(reference.hash, file.hash));
   if (index >= 0) return index;
   const expected = references

@@ -8,7 +8,7 @@ import { decodeParts } from '../wire/decode-parts.ts';
 import { NONE } from '../wire/message.ts';
 
 /** A sidecar file: traces of the transactions of one record file, bound to it by its hash. */
-export interface SidecarFile {
+export interface SidecarContents {
   readonly file: string;
   /** SHA-384 of the decompressed bytes (48 bytes). */
   readonly hash: Uint8Array;
@@ -25,13 +25,13 @@ export interface SidecarFile {
  * Reads a sidecar file (a SidecarFile message), compressed or not.
  * @throws StreamError where the packed data are damaged, or `too-large`
  */
-export function readSidecarFile(file: string, bytes: Uint8Array, maxBytes: number = MAX_FILE_BYTES): SidecarFile {
+export function readSidecarFile(file: string, bytes: Uint8Array, maxBytes: number = MAX_FILE_BYTES): SidecarContents {
   const plain = decompress(file, bytes, maxBytes);
   return openSidecarFile(file, plain);
 }
 
 /** A sidecar file of its plain bytes. Its hash alone says whether they are the signed ones, so what is in them is never refused. */
-export function openSidecarFile(file: string, plain: Uint8Array): SidecarFile {
+export function openSidecarFile(file: string, plain: Uint8Array): SidecarContents {
   const before = fieldsPassedOver();
   const { message, problems } = decodeParts(SidecarFileMessage, plain);
   const unknownFields = fieldsPassedOver() === before ? NONE : unknownFieldsOfSidecar(plain);

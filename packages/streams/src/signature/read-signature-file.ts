@@ -9,7 +9,7 @@ import { SHA384_BYTES } from '../sha384.ts';
 import { decodeFrom } from '../wire-origin.ts';
 
 /** What one node signed for one file. Signatures are RSA-SHA384 over the 48 bytes of the hash. */
-export interface SignatureFile {
+export interface SignatureContents {
   readonly version: 2 | 5 | 6;
   readonly fileHash: Uint8Array;
   readonly fileSignature: Uint8Array;
@@ -37,7 +37,7 @@ const CHECKSUM_BASE = 101;
  * verify is another question: see `proveBlock`.
  * @throws StreamError `truncated`, `malformed`, `too-large` or `unknown-version`
  */
-export function readSignatureFile(file: string, bytes: Uint8Array): SignatureFile {
+export function readSignatureFile(file: string, bytes: Uint8Array): SignatureContents {
   const window = ByteWindow.over(file, decompress(file, bytes, MAX_FILE_BYTES));
   window.has(1);
   const [marker] = window.peek(1);
@@ -53,7 +53,7 @@ export function readSignatureFile(file: string, bytes: Uint8Array): SignatureFil
   }
 }
 
-function readV2(window: ByteWindow): SignatureFile {
+function readV2(window: ByteWindow): SignatureContents {
   window.has(1 + SHA384_BYTES + 1 + 4);
   window.byte();
   const fileHash = window.take(SHA384_BYTES);
@@ -63,7 +63,7 @@ function readV2(window: ByteWindow): SignatureFile {
   return { version: 2, fileHash, fileSignature, metadataHash: undefined, metadataSignature: undefined };
 }
 
-function readV5(window: ByteWindow): SignatureFile {
+function readV5(window: ByteWindow): SignatureContents {
   window.has(5);
   window.byte();
   window.expect(OBJECT_STREAM_SIGNATURE_VERSION, window.int32(), 'object stream signature version', 4);
@@ -75,7 +75,7 @@ function readV5(window: ByteWindow): SignatureFile {
   return { version: 5, fileHash, fileSignature, metadataHash, metadataSignature };
 }
 
-function readV6(window: ByteWindow): SignatureFile {
+function readV6(window: ByteWindow): SignatureContents {
   window.byte();
   const message = window.peek(window.available);
   const { fileSignature, metadataSignature } = decodeFrom(window, SignatureFileMessage, message);

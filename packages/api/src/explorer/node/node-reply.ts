@@ -1,6 +1,6 @@
 import { type Node, toAmount } from '@ledgerscope/contract';
 import { hexText } from '@ledgerscope/ledger';
-import type { NodeActivity, NodeRow } from '@ledgerscope/ledger-store';
+import type { NodeRow, NodeTotals } from '@ledgerscope/ledger-store';
 import { type AddressBookNode, decodeIfValid, hapi } from '@ledgerscope/streams';
 import { hexOrNull, idOrNull, instantOrNull } from '@ledgerscope/transactions/values';
 import type { NodePlace, NodePlaces } from './bundled-places.ts';
@@ -13,7 +13,7 @@ export interface NodeFacts {
   readonly account: bigint;
   readonly book: AddressBookNode | undefined;
   readonly state: NodeRow | undefined;
-  readonly activity: NodeActivity | undefined;
+  readonly activity: NodeTotals | undefined;
 }
 
 /** A node as the API shows it; `stakeTotal` is null before the first stake update. */
@@ -75,7 +75,7 @@ function locationOf(place: NodePlace | undefined): Pick<Node, 'location' | 'lati
   return { location: place?.city ?? null, latitude: place?.latitude ?? null, longitude: place?.longitude ?? null };
 }
 
-function earningsOf(activity: NodeActivity | undefined) {
+function earningsOf(activity: NodeTotals | undefined) {
   const { transactions = 0n, fees = 0n, rewards = 0n } = activity ?? {};
   return {
     numTransactions: Number(transactions),
