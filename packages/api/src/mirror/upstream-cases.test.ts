@@ -1,3 +1,5 @@
+import type { LedgerStore } from '@ledgerscope/ledger-store';
+import { startTestEngine, type TestEngine } from '@ledgerscope/ledger-store/testing/open-test-store';
 import { parseExactJson } from '@ledgerscope/streams';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApi } from '../testing/open-test-api.ts';
@@ -27,7 +29,19 @@ const FOLDERS = [
   'schedules/{id}',
 ];
 
+/** Beside the rows of every case. */
+let engine: TestEngine;
+let columns: LedgerStore;
+
 describe.skipIf(!HAS_UPSTREAM_CASES)("the mirror node's own cases (need ../shared/data)", () => {
+  beforeAll(async () => {
+    engine = await startTestEngine('embedded');
+    columns = await engine.open();
+  });
+  afterAll(async () => {
+    await columns.close();
+    await engine.stop();
+  });
   for (const folder of HAS_UPSTREAM_CASES ? FOLDERS : [])
     describe(folder, () => {
       for (const one of upstreamCases(folder)) describeCase(one);
@@ -38,7 +52,7 @@ function describeCase({ name, setup, calls }: UpstreamCase): void {
   describe(name, () => {
     let api: TestApi;
     beforeAll(async () => {
-      api = await openCase(setup);
+      api = await openCase(columns, setup);
     });
     afterAll(() => api.close());
     it.each(calls)('$url', (call) => checkCall(api, name, call));

@@ -28,6 +28,15 @@ export async function openTestApi(
 ): Promise<TestApi> {
   const engine = await startTestEngine(kind);
   const store = await engine.open();
+  return testApiOver(store, () => store.close().then(engine.stop), more);
+}
+
+/** The same over a store that is there; `stop` ends that too. */
+export async function testApiOver(
+  store: LedgerStore,
+  stop: () => Promise<void>,
+  more: Partial<ServerContext> = {},
+): Promise<TestApi> {
   const context = testContext(store, more);
   const app = await createApp(context, { webApp: false });
   return {
@@ -55,8 +64,7 @@ export async function openTestApi(
     },
     close: async () => {
       await app.close();
-      await store.close();
-      await engine.stop();
+      await stop();
     },
   };
 }

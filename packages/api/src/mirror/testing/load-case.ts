@@ -1,5 +1,7 @@
+import type { LedgerStore } from '@ledgerscope/ledger-store';
+import { inRowsAlone } from '@ledgerscope/ledger-store/testing/in-rows-alone';
 import { sampleRows } from '@ledgerscope/ledger-store/testing/sample-rows';
-import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { type TestApi, testApiOver } from '../../testing/open-test-api.ts';
 import { placeInBlocks, setupBlocks, setupBlooms } from './setup-blocks.ts';
 import { setupMessages } from './setup-messages.ts';
 import { setupSchedules } from './setup-schedules.ts';
@@ -7,9 +9,10 @@ import { setupStates } from './setup-states.ts';
 import { setupTransactions } from './setup-transactions.ts';
 import type { Setup } from './setup-values.ts';
 
-/** A store that holds what a case of the mirror node sets up, and the API over it. */
-export async function openCase(setup: Setup): Promise<TestApi> {
-  const api = await openTestApi();
+/** Rows of what a case of the mirror node sets up, and the API over them; the column store beside them is empty. */
+export async function openCase(columns: LedgerStore, setup: Setup): Promise<TestApi> {
+  const store = await inRowsAlone(columns);
+  const api = await testApiOver(store, () => store.close());
   const blocks = setupBlocks(setup);
   const version = blocks.at(-1)?.lastNs ?? 0n;
   const [sent, messages] = [setupTransactions(setup), setupMessages(setup)];

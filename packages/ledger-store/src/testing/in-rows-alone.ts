@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { LedgerStore } from '../ledger-store.ts';
+import { openMovingLedger } from '../moving-ledger.ts';
+import { openSqliteRows } from '../rows/sqlite-rows.ts';
+
+/**
+ * For tests of what rows answer: an empty ledger whose batches go to a row store of its own alone, since filling the column store takes most
+ * of the time of a small batch. That of `columns` stays empty, and answers what rows do not.
+ */
+export async function inRowsAlone(columns: LedgerStore): Promise<LedgerStore> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-rows-'));
+  const rows = openSqliteRows(folder);
+  const ledger = await openMovingLedger(columns.client, rows, { write: async (_state, { head }) => head });
+  const own: Partial<LedgerStore> = {
+    snapshot: () => ledger.snapshot,
+    wasReadable: (asked) => ledger.wasReadable(asked),
+    unfinishedBatch: () => ledger.unfinished,
+    writeBatch: (batch, onStage) => ledger.inTurn(() => ledger.commit(batch, onStage)),
+    refreshHead: () => ledger.inTurn(() => ledger.refresh()),
+    cacheUse: () => ledger.caches.answers.use(),
+    close: async () => {
+      await rows.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  const store = Object.create(columns, Object.getOwnPropertyDescriptors(own)) as LedgerStore;
+  return Object.defineProperties(store, {
+    rows: { get: () => ledger.snapshot.rows },
+    head: { get: () => ledger.snapshot.head },
+    caches: { value: ledger.caches },
+  });
+}
