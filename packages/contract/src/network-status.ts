@@ -103,6 +103,18 @@ export const UnknownPath = object('A field of signed messages that the program w
   lastSeen: instant('The same of the latest block that had it.'),
 });
 
+export const FeedsStatus = object('How subscriptions and alerts follow the ledger.', {
+  state: literals(
+    ['live', 'behind', 'waiting', 'stopped'],
+    'live: up to date; behind: more than a minute behind the ledger; waiting: trying again after an error, or short of disk space; stopped: no process follows the ledger.',
+  ),
+  reason: textOrNull('Why, as a sentence; null while all is well.'),
+  lagSeconds: numberOrNull(
+    'Seconds of the ledger that they have not seen yet; null before the first transaction that they follow.',
+  ),
+});
+export type FeedsStatus = Static<typeof FeedsStatus>;
+
 /** What reading the ledger is up to. */
 export const NetworkStatus = object('The state of reading.', {
   state: literals(
@@ -118,6 +130,11 @@ export const NetworkStatus = object('The state of reading.', {
   gaps: arrayOf(IngestGap, 'Gaps that were allowed, newest last.'),
   reconcile: orNull(ReconcileRun, 'The newest nightly run; null before the first one.'),
   unknownFields: arrayOf(UnknownPath, 'Fields that were not understood, the most frequent first, at most 100.'),
+  unreadableFolders: arrayOf(
+    Type.String(),
+    'Folders of single nodes in the source that cannot be read; copies of the other nodes are read instead.',
+  ),
+  feeds: orNull(FeedsStatus, 'Subscriptions and alerts; null if the portal database does not answer.'),
 });
 export type NetworkStatus = Static<typeof NetworkStatus>;
 

@@ -39,6 +39,7 @@ export interface FollowOptions {
   readonly subscriptions: Pick<SubscriptionFollower, 'onStopped'>;
   /** Why messages are not to be stored; undefined while there is room. */
   readonly shortage?: (() => string | undefined) | undefined;
+  readonly onStep?: ((error?: unknown) => void) | undefined;
   readonly log: Logger;
   readonly signal: AbortSignal;
   /** Is called while a follower is interested. */
@@ -61,7 +62,7 @@ export function followedLedger(store: LedgerStore): FollowedLedger {
  * twice, also if processes are killed, and however many run. Runs until the signal.
  */
 export function followLedger(options: FollowOptions): Promise<void> {
-  const { log, signal, shortage } = options;
+  const { log, signal, shortage, onStep } = options;
   const follower = new Following(options);
   return workLoop({
     name: 'feeds',
@@ -69,6 +70,7 @@ export function followLedger(options: FollowOptions): Promise<void> {
     failure: 'the feeds could not follow the ledger; trying again',
     step: async () => ((await follower.step()) ? 0 : IDLE_MS),
     shortage,
+    onStep,
     afterErrorMs: AFTER_ERROR_MS,
     log,
     signal,

@@ -18,6 +18,7 @@ import { AlertFollower } from './alerts/alert-follower.ts';
 import { alertMessages } from './alerts/alert-message.ts';
 import { sendAlerts } from './alerts/send-alerts.ts';
 import { type SendingOptions, sendDeliveries } from './deliveries/send-deliveries.ts';
+import { FeedsHealth } from './feeds-health.ts';
 import { followedLedger, followLedger } from './follow-ledger.ts';
 import { PaymentFollower } from './payment-follower.ts';
 import { SubscriptionFollower } from './subscription-follower.ts';
@@ -57,12 +58,13 @@ export async function runFeeds(feeds: Feeds): Promise<void> {
 
 async function followWithLease(feeds: Feeds, portal: PortalStore): Promise<void> {
   const { log, signal } = feeds;
+  const health = new FeedsHealth(portal.shared ? undefined : feeds.shortage);
   while (!signal.aborted) {
     const lease = await acquireLease(portal, {
       guards: 'feeds',
       holder: `${os.hostname()}, process ${process.pid}`,
       signal,
-      describe: () => ({}),
+      describe: () => health.report(),
       // The position moves from where it is only: what a process writes that lost the lease is refused.
       graceMs: 0,
       onWaiting: (holder) =>
@@ -76,7 +78,7 @@ async function followWithLease(feeds: Feeds, portal: PortalStore): Promise<void>
       stop.abort();
     });
     try {
-      await follow(feeds, portal, AbortSignal.any([signal, stop.signal]));
+      await follow(feeds, portal, health, AbortSignal.any([signal, stop.signal]));
     } finally {
       await lease.release();
       await lost;
@@ -84,7 +86,7 @@ async function followWithLease(feeds: Feeds, portal: PortalStore): Promise<void>
   }
 }
 
-async function follow(feeds: Feeds, open: PortalStore, signal: AbortSignal): Promise<void> {
+async function follow(feeds: Feeds, open: PortalStore, health: FeedsHealth, signal: AbortSignal): Promise<void> {
   const { store, portal, publicUrl, paymentAccount, origin, sealer, readers, log } = feeds;
   const subscriptions = new SubscriptionFollower({
     ledger: store,
@@ -98,11 +100,10 @@ async function follow(feeds: Feeds, open: PortalStore, signal: AbortSignal): Pro
     paymentAccount === undefined
       ? []
       : [new PaymentFollower({ portal: open, account: paymentAccount, mailOf: hbarMails(publicUrl) })];
-  // A database on a server has another disk.
-  const shortage = open.shared ? undefined : feeds.shortage;
+  const { shortage, onStep } = health;
   const followers = [subscriptions, ...payments, new AlertFollower(open, store)];
   await Promise.all([
-    followLedger({ ledger, portal: open, followers, subscriptions, readers, shortage, log, signal }),
+    followLedger({ ledger, portal: open, followers, subscriptions, readers, shortage, onStep, log, signal }),
     sendAlerts(open, alertMessages(origin, sealer), log, signal),
   ]);
 }

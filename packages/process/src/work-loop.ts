@@ -18,6 +18,8 @@ export interface WorkLoop {
   /** What is logged where a step fails, at most once a minute. */
   readonly failure: string;
   readonly afterErrorMs: number;
+  /** Hears of each step that was done (without an error) or failed. */
+  readonly onStep?: ((error?: unknown) => void) | undefined;
   readonly log: Logger;
   readonly signal: AbortSignal;
 }
@@ -41,6 +43,7 @@ async function run({
   shortage,
   failure,
   afterErrorMs,
+  onStep,
   log,
   signal,
 }: Omit<WorkLoop, 'name'>): Promise<void> {
@@ -53,11 +56,22 @@ async function run({
     }
     const wait = waiter?.() ?? asleep;
     try {
-      const ms = await step();
+      const ms = await stepAndNote(step, onStep);
       if (ms > 0) await wait(ms);
     } catch (error) {
       if (!signal.aborted && isToBeLogged()) log.warn({ err: error }, failure);
       await asleep(afterErrorMs);
     }
+  }
+}
+
+async function stepAndNote(step: WorkLoop['step'], onStep: WorkLoop['onStep']): Promise<number> {
+  try {
+    const ms = await step();
+    onStep?.();
+    return ms;
+  } catch (error) {
+    onStep?.(error);
+    throw error;
   }
 }

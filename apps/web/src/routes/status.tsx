@@ -1,4 +1,4 @@
-import type { NetworkStatus } from '@ledgerscope/contract/network-status';
+import type { FeedsStatus, NetworkStatus } from '@ledgerscope/contract/network-status';
 import { ComponentCard } from '../features/site-status/component-card.tsx';
 import { useComponents } from '../features/site-status/get-components.ts';
 import styles from '../features/site-status/site-status.module.css';
@@ -17,6 +17,13 @@ const READING: Readonly<Record<NetworkStatus['state'], string>> = {
   'catching-up': 'catching up with older files',
   waiting: 'waiting for files or signatures',
   stopped: 'stopped by an error in a file',
+};
+
+const FOLLOWING: Readonly<Record<FeedsStatus['state'], string>> = {
+  live: 'up to date',
+  behind: 'behind the ledger',
+  waiting: 'waiting',
+  stopped: 'stopped',
 };
 
 /** Status page: how new its ledger is, what is slow or down, and 90 days of it. */
@@ -51,7 +58,7 @@ function UnknownFields() {
 function Freshness() {
   const { data, error, refetch } = useNetworkStatus();
   if (data === undefined) return error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />;
-  const { state, reason, lastBlock, lastConsensusTime } = data;
+  const { state, reason, lastBlock, lastConsensusTime, feeds, unreadableFolders } = data;
   return (
     <FactsCard id="freshness" title="Freshness">
       <Fact name="Newest transaction">
@@ -64,6 +71,15 @@ function Freshness() {
         {READING[state]}
         {reason === null ? '' : `: ${reason.reason}`}
       </Fact>
+      <Fact name="Subscriptions and alerts">{feeds === null ? null : feedsText(feeds)}</Fact>
+      {unreadableFolders.length === 0 ? null : (
+        <Fact name="Source">{`Cannot read ${unreadableFolders.join(', ')}. Files of the other nodes are used.`}</Fact>
+      )}
     </FactsCard>
   );
+}
+
+function feedsText({ state, reason, lagSeconds }: FeedsStatus): string {
+  const lag = state === 'behind' && lagSeconds !== null ? ` by ${wholeText(Math.ceil(lagSeconds / 60))} min` : '';
+  return `${FOLLOWING[state]}${lag}${reason === null ? '' : `: ${reason}`}`;
 }

@@ -15,6 +15,7 @@ import { hexOrNull, instantText } from '@ledgerscope/transactions/values';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { NO_OPERATOR } from '../../site-settings.ts';
+import { readFeedsStatus } from '../../status/feeds-status.ts';
 import { wholeList } from '../list-page.ts';
 import { knownNames } from '../names/known-names.ts';
 
@@ -101,28 +102,22 @@ function features({
   };
 }
 
-async function networkStatus({ snapshot, readIngestStatus }: ApiContext): Promise<NetworkStatus> {
+async function networkStatus({ snapshot, readIngestStatus, portal }: ApiContext): Promise<NetworkStatus> {
   const ingest = readIngestStatus();
   const head = snapshot.head;
-  const [found, totals, gaps, reconcile, unknown] = await Promise.all([
+  const [found, totals, gaps, reconcile, unknown, feeds] = await Promise.all([
     readCounts(snapshot),
     blockTotals(snapshot),
     readGaps(snapshot),
     reconcileReply(snapshot),
     unknownPaths(snapshot),
+    readFeedsStatus(portal?.store(), head?.lastNs),
   ]);
   const last = head?.lastNs;
   return {
     state: ingest.state === 'starting' ? 'catching-up' : ingest.state,
     reason: ingest.halt === undefined ? null : { file: ingest.halt.file || null, reason: ingest.halt.message },
-    lastBlock:
-      head === undefined
-        ? null
-        : {
-            number: head.number === null ? null : toAmount(head.number),
-            hash: hexText(head.hash),
-            consensusEnd: instantText(head.lastNs),
-          },
+    lastBlock: headReply(head),
     lastConsensusTime: last === undefined ? null : instantText(last),
     lagSeconds: last === undefined ? null : Math.max(0, Date.now() - Number(last / 1_000_000n)) / 1000,
     transactions: Number(found.transactions),
@@ -130,6 +125,17 @@ async function networkStatus({ snapshot, readIngestStatus }: ApiContext): Promis
     gaps: gaps.map(({ before, after }) => ({ before, after })),
     reconcile,
     unknownFields: unknown.slice(0, MAX_UNKNOWN_PATHS).map(unknownPathReply),
+    unreadableFolders: [...(ingest.unreadable ?? [])],
+    feeds,
+  };
+}
+
+function headReply(head: LedgerSnapshot['head']): NetworkStatus['lastBlock'] {
+  if (head === undefined) return null;
+  return {
+    number: head.number === null ? null : toAmount(head.number),
+    hash: hexText(head.hash),
+    consensusEnd: instantText(head.lastNs),
   };
 }
 
