@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../api-context.ts';
 import { holdUnits } from '../public/metered.ts';
 import { MIRROR_ACCOUNT_PART_HANDLERS } from './account/account-part-routes.ts';
+import { MIRROR_ACCOUNT_HANDLERS } from './account/account-routes.ts';
 import { MIRROR_BLOCK_HANDLERS } from './block/block-routes.ts';
 import { type MirrorAccess, meteredRoute } from './metered-route.ts';
 import { mirrorErrorBody, notFound } from './mirror-error.ts';
@@ -21,6 +22,7 @@ import { MIRROR_TRANSACTION_HANDLERS } from './transaction/transaction-routes.ts
 const HANDLERS: MirrorHandlers = {
   ...MIRROR_TRANSACTION_HANDLERS,
   ...MIRROR_BLOCK_HANDLERS,
+  ...MIRROR_ACCOUNT_HANDLERS,
   ...MIRROR_ACCOUNT_PART_HANDLERS,
   ...MIRROR_NFT_HANDLERS,
   ...MIRROR_MESSAGE_HANDLERS,

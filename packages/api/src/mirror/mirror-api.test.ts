@@ -15,6 +15,16 @@ interface Named extends Listed {
     readonly nft_transfers: readonly { readonly token_id: string; readonly receiver_account_id: string }[];
   }[];
 }
+interface Account {
+  readonly account: string;
+  readonly key: { readonly _type: string; readonly key: string } | null;
+  readonly transactions?: readonly object[];
+}
+
+interface Accounts extends Listed {
+  readonly accounts: readonly Account[];
+}
+
 interface Blocks extends Listed {
   readonly blocks: readonly { readonly number: number; readonly hash: string; readonly count: number }[];
 }
@@ -88,14 +98,19 @@ describe("the mirror node's API over a ledger", () => {
       [`/api/v1/tokens/${collection}/nfts`, 'serial_number'],
       [`/api/v1/accounts/${owner}/tokens`, 'token_id'],
       ['/api/v1/schedules', 'schedule_id'],
+      ['/api/v1/accounts', 'account'],
+      ['/api/v1/accounts?balance=false&account.balance=gt:1000', 'account'],
     ] as const;
     for (const [path, key] of lists) {
       const rowsOf = (page: Listed) => Object.values(page).find(Array.isArray) as Record<string, unknown>[];
-      const whole = await walk(`${path}?limit=100&order=asc`, rowsOf);
+      const whole = await walk(`${path}${path.includes('?') ? '&' : '?'}limit=100&order=asc`, rowsOf);
       expect(whole.length, path).toBeGreaterThan(1);
       expect(new Set(whole.map((row) => row[key])).size, path).toBe(whole.length);
       for (const order of ['asc', 'desc']) {
-        const paged = await walk(`${path}?limit=1&order=${order}`, rowsOf);
+        const paged = await walk(
+          `${path}${path.includes('?') ? '&' : '?'}limit=${whole.length > 20 ? 7 : 1}&order=${order}`,
+          rowsOf,
+        );
         expect(order === 'asc' ? paged : paged.reverse(), `${path} ${order}`).toEqual(whole);
       }
     }
@@ -108,6 +123,25 @@ describe("the mirror node's API over a ledger", () => {
     expect(await get(`/api/v1/accounts/${owner}/rewards`)).toMatchObject({ links: { next: null } });
     expect(await get('/api/v1/network/stake?unknown=1')).toHaveProperty('stake_total');
     expect(await get('/api/v1/network/exchangerate')).toHaveProperty('current_rate.cent_equivalent');
+  });
+
+  it('shows one account as the lists do, with its transactions page by page', async () => {
+    const [{ account = '', key } = {}] = (await get<Accounts>('/api/v1/accounts?account.balance=gt:1000&limit=1'))
+      .accounts;
+    const alone = await get<Account & Listed>(`/api/v1/accounts/${account}?transactions=false`);
+    const { accounts } = await get<Accounts>(`/api/v1/accounts?account.id=${account}`);
+    const { transactions: none, links, ...fields } = alone;
+    expect([none, links]).toEqual([[], { next: null }]);
+    expect(accounts).toEqual([fields]);
+    const all = await walk(`/api/v1/accounts/${account}?limit=10`, (page: Transactions) => page.transactions);
+    const listed = await walk(`/api/v1/transactions?account.id=${account}`, (page: Transactions) => page.transactions);
+    expect(all).toEqual(listed);
+    if (key?._type !== 'ProtobufEncoded') {
+      const ofKey = await get<Accounts>(`/api/v1/accounts?account.publickey=${key?.key}`);
+      expect(ofKey.accounts.map(({ account: id }) => id)).toContain(account);
+    }
+    const at = listed.at(-1)?.consensus_timestamp;
+    expect(await get(`/api/v1/accounts/${account}?timestamp=lte:${at}`)).toMatchObject({ balance: { timestamp: at } });
   });
 
   it('answers as the mirror node does what is wrong', async () => {
@@ -153,6 +187,11 @@ describe("the mirror node's API over a ledger", () => {
       `accounts/2/allowances/tokens?spender.id=gte:${most}&token.id=gt:${most}`,
       `schedules?schedule.id=gt:${most}`,
       `schedules?schedule.id=lt:0&order=desc`,
+      `accounts?account.id=gt:${most}`,
+      `accounts?${many}&account.balance=ne:${most}&limit=100`,
+      `accounts?account.balance=gte:0&account.balance=lte:${most}&order=desc`,
+      `accounts?account.publickey=${'0'.repeat(66)}`,
+      'accounts/2?timestamp=gte:9999999999&transactions=false',
       'network/exchangerate?timestamp=lt:9999999999',
     ];
     for (const url of urls) expect((await api.app.inject(`/api/v1/${url}`)).statusCode, url).toBe(200);

@@ -59,7 +59,7 @@ export class MirrorQuery<Params extends MirrorParameters = MirrorParameters> {
  * @throws MirrorError naming every value and every parameter that is refused
  */
 export function readMirrorQuery<Params extends MirrorParameters>(
-  { params, dialect, order }: MirrorCall<Params>,
+  { params, dialect, unknownInOrder, order }: MirrorCall<Params>,
   search: string,
 ): MirrorQuery<Params> {
   const asked = valuesIn(search, dialect === 'rest');
@@ -69,7 +69,8 @@ export function readMirrorQuery<Params extends MirrorParameters>(
   for (const [key, values] of asked) {
     const parameter = Object.hasOwn(params, key) ? params[key] : undefined;
     if (parameter === undefined) {
-      if (dialect === 'rest') unknown.push(...values.map(() => ({ message: `Unknown query parameter: ${key}` })));
+      if (dialect === 'rest')
+        (unknownInOrder ? faults : unknown).push(...values.map(() => ({ message: `Unknown query parameter: ${key}` })));
       continue;
     }
     if (values.length > MOST_VALUES) {

@@ -1,4 +1,12 @@
-import { consensusNsOf, formatEpoch, GENESIS_NS, hexText } from '@ledgerscope/ledger';
+import {
+  consensusNsOf,
+  entityIdFromStore,
+  formatEpoch,
+  GENESIS_NS,
+  hexText,
+  NS_PER_SECOND,
+  unpackEntityId,
+} from '@ledgerscope/ledger';
 
 /** `seconds.nanoseconds`. */
 export function timeText(ns: bigint): string {
@@ -39,4 +47,42 @@ export function mirrorKey(bytes: Uint8Array): MirrorKey | null {
   if (ed25519 !== undefined) return { _type: 'ED25519', key: ed25519 };
   const ecdsa = ECDSA.exec(hex)?.[1];
   return ecdsa === undefined ? { _type: 'ProtobufEncoded', key: hex } : { _type: 'ECDSA_SECP256K1', key: ecdsa };
+}
+
+/** Bytes of an EVM address. */
+const ADDRESS_BYTES = 20;
+
+/** The EVM address of an account: its own, else an alias that is one, else the one that is made of its number. */
+export function mirrorAddress({
+  id,
+  evmAddress,
+  alias,
+}: {
+  readonly id: bigint;
+  readonly evmAddress: Uint8Array;
+  readonly alias: Uint8Array;
+}): string {
+  if (evmAddress.length === ADDRESS_BYTES) return hexOf(evmAddress);
+  return alias.length === ADDRESS_BYTES ? hexOf(alias) : numberAddress(id);
+}
+
+/** The EVM address that is made of a number. */
+export function numberAddress(id: bigint): string {
+  const { num } = unpackEntityId(entityIdFromStore(id));
+  return `0x${num.toString(16).padStart(2 * ADDRESS_BYTES, '0')}`;
+}
+
+/** When an entity expires: as stated, else after its first auto-renew period; 0 where neither is known. */
+export function expiryOf({
+  expirationNs,
+  createdNs,
+  autoRenewPeriod,
+}: {
+  readonly expirationNs: bigint;
+  readonly createdNs: bigint;
+  readonly autoRenewPeriod: bigint;
+}): bigint {
+  if (expirationNs !== 0n) return expirationNs;
+  const isKnown = createdNs !== 0n && createdNs !== GENESIS_NS && autoRenewPeriod > 0n;
+  return isKnown ? createdNs + autoRenewPeriod * NS_PER_SECOND : 0n;
 }

@@ -16,6 +16,8 @@ const FOLDERS = [
   'transactions/{id}',
   'blocks',
   'blocks/{id}',
+  'accounts',
+  'accounts/{id}',
   'accounts/{id}/tokens',
   'accounts/{id}/nfts',
   'accounts/{id}/rewards',
@@ -48,27 +50,32 @@ describe.skipIf(!HAS_UPSTREAM_CASES)("the mirror node's own cases (need ../share
     });
 });
 
-function describeCase({ name, setup, calls }: UpstreamCase): void {
+function describeCase(one: UpstreamCase): void {
+  const { name, setup, calls } = one;
   describe(name, () => {
     let api: TestApi;
     beforeAll(async () => {
       api = await openCase(columns, setup);
     });
     afterAll(() => api.close());
-    it.each(calls)('$url', (call) => checkCall(api, name, call));
+    it.each(calls)('$url', (call) => checkCall(api, one, call));
   });
 }
 
-async function checkCall({ app }: TestApi, name: string, { url, status, reply, headers }: UpstreamCall): Promise<void> {
+async function checkCall(
+  { app }: TestApi,
+  { name, setup }: UpstreamCase,
+  { url, status, reply, headers }: UpstreamCall,
+): Promise<void> {
   const answer = await app.inject(url);
   const differs = DIFFERENCES[name]?.[url] ?? DIFFERENCES[name]?.['*'];
   const body = parseExactJson(answer.body);
   if (answer.statusCode < 300) expect(differsFromDescription(url, answer.statusCode, answer.json())).toEqual([]);
   if (differs === undefined) {
-    expect({ status: answer.statusCode, body }).toEqual({ status, body: asStored(reply) });
+    expect({ status: answer.statusCode, body }).toEqual({ status, body: asStored(reply, setup) });
     for (const [header, value] of Object.entries(headers)) expect(answer.headers[header.toLowerCase()]).toBe(value);
     return;
   }
   // What is no longer a difference is taken out of the table.
-  expect({ status: answer.statusCode, body }, differs).not.toEqual({ status, body: asStored(reply) });
+  expect({ status: answer.statusCode, body }, differs).not.toEqual({ status, body: asStored(reply, setup) });
 }

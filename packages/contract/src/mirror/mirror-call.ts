@@ -13,6 +13,8 @@ export interface MirrorCall<Params extends MirrorParameters = MirrorParameters> 
   readonly summary: string;
   readonly params: Params;
   readonly dialect: 'rest' | 'java';
+  /** Whether unknown parameters are named in the order of the address, and not behind the values that are refused. */
+  readonly unknownInOrder: boolean;
   /** Order of the rows where none is asked for. */
   readonly order: 'asc' | 'desc';
   /** For so long caches may answer it. */
@@ -23,5 +25,5 @@ export interface MirrorCall<Params extends MirrorParameters = MirrorParameters> 
 export function mirrorCall<Params extends MirrorParameters>(
   declared: Pick<MirrorCall<Params>, 'path' | 'summary' | 'params'> & Partial<MirrorCall<Params>>,
 ): MirrorCall<Params> {
-  return { dialect: 'rest', order: 'desc', cacheSeconds: 1, ...declared };
+  return { dialect: 'rest', unknownInOrder: false, order: 'desc', cacheSeconds: 1, ...declared };
 }

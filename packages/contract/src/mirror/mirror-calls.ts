@@ -3,9 +3,20 @@ import { mirrorCall } from './mirror-call.ts';
 import { ALL_OPERATORS, type MirrorParameter } from './mirror-parameter.ts';
 import { MIRROR_PARAMETERS, PAGE } from './mirror-parameters.ts';
 
-const { accountId, blockNumber, encoding, nonce, result, scheduled, sequenceNumber, serialNumber, spenderId } =
-  MIRROR_PARAMETERS;
-const { timestamp, tokenId, transferType } = MIRROR_PARAMETERS;
+const {
+  accountBalance,
+  accountId,
+  balance,
+  blockNumber,
+  encoding,
+  nonce,
+  result,
+  scheduled,
+  sequenceNumber,
+  serialNumber,
+  spenderId,
+} = MIRROR_PARAMETERS;
+const { publicKey, timestamp, tokenId, transactions, transferType } = MIRROR_PARAMETERS;
 
 const transactionType: MirrorParameter<number> = {
   description: 'Type of transaction.',
@@ -26,6 +37,7 @@ const TRANSACTION_CALLS = {
       transactiontype: transactionType,
       type: transferType,
     },
+    unknownInOrder: true,
     cacheSeconds: 2,
   }),
   mirrorTransaction: mirrorCall({
@@ -52,8 +64,29 @@ const BLOCK_CALLS = {
 
 const ACCOUNT = '/accounts/{idOrAliasOrEvmAddress}';
 
-/** What an account has. */
+/** Accounts, and what one has. */
 const ACCOUNT_CALLS = {
+  mirrorAccounts: mirrorCall({
+    path: '/accounts',
+    summary: 'Accounts and contracts, by id.',
+    params: {
+      ...PAGE,
+      'account.balance': accountBalance,
+      'account.id': accountId,
+      'account.publickey': publicKey,
+      balance,
+    },
+    unknownInOrder: true,
+    order: 'asc',
+    cacheSeconds: 10,
+  }),
+  mirrorAccount: mirrorCall({
+    path: ACCOUNT,
+    summary: 'An account or contract with its transactions.',
+    params: { ...PAGE, timestamp, transactions, transactiontype: transactionType },
+    unknownInOrder: true,
+    cacheSeconds: 2,
+  }),
   mirrorAccountTokens: mirrorCall({
     path: `${ACCOUNT}/tokens`,
     summary: 'Tokens that an account is associated with.',

@@ -19,6 +19,8 @@ export interface AccountState extends Omit<AccountRow, 'slot' | 'version'> {
   readonly balance: bigint | null;
   /** Tinybars gained since the first block that was read. */
   readonly balanceChange: bigint;
+  /** End of the block in which it gained or lost hbar last; 0 where that was before the first block that was read. */
+  readonly balanceChangedNs: bigint;
   /** Rows name it as a contract, or it was seen made as one: its calls, logs and storage can be asked for. */
   readonly actsAsContract: boolean;
 }
@@ -42,7 +44,7 @@ export async function accountStates(
   ]);
   const before = await balancesBefore(snapshot, anchor, keys);
   const rowOf = new Map(rows.map((row) => [row.id as EntityId, row]));
-  const changes = new Map(balances.map(({ id, balance }) => [id as EntityId, balance]));
+  const changes = new Map(balances.map((row) => [row.id as EntityId, row]));
   const unmade = keys.filter((id) => !wasMade(rowOf.get(id)));
   const named = await namedAs(snapshot, unmade);
   const states = new Map<EntityId, AccountState>();
@@ -56,8 +58,8 @@ export async function accountStates(
 /** What the tables say of one id. */
 interface KnownState {
   readonly row: AccountRow | undefined;
-  /** Tinybars gained since the first block. */
-  readonly change: bigint | undefined;
+  /** Tinybars gained since the first block, and the block of the newest change. */
+  readonly change: { readonly balance: bigint; readonly version: bigint } | undefined;
   /** Tinybars before it. */
   readonly before: bigint | undefined;
   readonly kinds: ReadonlySet<EntityKind> | undefined;
@@ -72,17 +74,19 @@ function isKnown({ row, change, before, kinds = NO_KINDS }: KnownState): boolean
 
 function stateOf(
   id: EntityId,
-  { row, change = 0n, before = 0n, kinds = NO_KINDS }: KnownState,
+  { row, change, before = 0n, kinds = NO_KINDS }: KnownState,
   anchored: boolean,
 ): AccountState {
   const { slot: _slot, version: _version, ...fields } = row ?? unknownRow(accountTable, { id });
+  const { balance: gained, version: balanceChangedNs } = change ?? { balance: 0n, version: 0n };
   const called = kinds.has('contract');
   const isContract = fields.isContract === 1 || (called && !isSystemAccount(id)) ? 1 : 0;
   return {
     ...fields,
     isContract,
-    balance: anchored ? before + change : null,
-    balanceChange: change,
+    balance: anchored ? before + gained : null,
+    balanceChange: gained,
+    balanceChangedNs,
     actsAsContract: called || isContract === 1,
   };
 }

@@ -148,7 +148,7 @@ function stakeOf(node: NodeRow | undefined) {
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** Bytes in base 32 (RFC 4648) without padding, as aliases are written (HIP-32). */
-function base32Text(bytes: Uint8Array): string {
+export function base32Text(bytes: Uint8Array): string {
   let text = '';
   let held = 0;
   let bits = 0;

@@ -1,7 +1,8 @@
+import { GENESIS_NS } from '@ledgerscope/ledger';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import { inRowsAlone } from '@ledgerscope/ledger-store/testing/in-rows-alone';
-import { sampleRows } from '@ledgerscope/ledger-store/testing/sample-rows';
-import { type TestApi, testApiOver } from '../../testing/open-test-api.ts';
+import { sampleRow, sampleRows } from '@ledgerscope/ledger-store/testing/sample-rows';
+import { openTestApi, type TestApi, testApiOver } from '../../testing/open-test-api.ts';
 import { placeInBlocks, setupBlocks, setupBlooms } from './setup-blocks.ts';
 import { setupMessages } from './setup-messages.ts';
 import { setupSchedules } from './setup-schedules.ts';
@@ -9,16 +10,19 @@ import { setupStates } from './setup-states.ts';
 import { setupTransactions } from './setup-transactions.ts';
 import type { Setup } from './setup-values.ts';
 
-/** Rows of what a case of the mirror node sets up, and the API over them; the column store beside them is empty. */
-export async function openCase(columns: LedgerStore, setup: Setup): Promise<TestApi> {
-  const store = await inRowsAlone(columns);
-  const api = await testApiOver(store, () => store.close());
+/**
+ * Rows of what a case of the mirror node sets up, and the API over them; the column store beside them is `columns`, which is empty, or one
+ * of its own with all of it where none is given.
+ */
+export async function openCase(columns: LedgerStore | undefined, setup: Setup): Promise<TestApi> {
+  const api = columns === undefined ? await openTestApi() : await openBeside(columns);
   const blocks = setupBlocks(setup);
   const version = blocks.at(-1)?.lastNs ?? 0n;
   const [sent, messages] = [setupTransactions(setup), setupMessages(setup)];
   const schedules = setupSchedules(setup, version);
   const rows = sampleRows({
     ...setupStates(setup, version),
+    balanceAnchor: [sampleRow('balanceAnchor', { consensusNs: GENESIS_NS, origin: 'genesis' })],
     contractResult: setupBlooms(setup),
     schedule: schedules.schedule,
     scheduleEvent: schedules.scheduleEvent,
@@ -34,4 +38,9 @@ export async function openCase(columns: LedgerStore, setup: Setup): Promise<Test
     throw error;
   }
   return api;
+}
+
+async function openBeside(columns: LedgerStore): Promise<TestApi> {
+  const store = await inRowsAlone(columns);
+  return testApiOver(store, () => store.close());
 }

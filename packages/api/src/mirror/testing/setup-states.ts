@@ -1,18 +1,22 @@
 import { readMirrorAccount } from '@ledgerscope/contract/mirror/mirror-ids';
+import { GENESIS_NS } from '@ledgerscope/ledger';
 import type { BatchRows } from '@ledgerscope/ledger-store';
 import { sampleRow } from '@ledgerscope/ledger-store/testing/sample-rows';
 import { bigOf, bytesOf, idOf, rowsOf, type Setup, type SetupRow } from './setup-values.ts';
 
 type StateRows = Pick<
   BatchRows,
-  'account' | 'accountToken' | 'allowance' | 'entity' | 'nft' | 'nftOwner' | 'token' | 'tokenSupply'
+  'account' | 'accountBalance' | 'accountToken' | 'allowance' | 'entity' | 'nft' | 'nftOwner' | 'token' | 'tokenSupply'
 >;
 
 /** Current state that a case sets up; rows of its histories are omitted. */
 export function setupStates(setup: Setup, version: bigint): StateRows {
   const current = (table: string) => rowsOf(setup, table).filter(isCurrent);
+  const listed = [...current('accounts'), ...current('entities').filter(isAccount), ...current('contracts')];
   const accounts = [
-    ...current('accounts').map((row) => accountRow(row, 'entity memo', version)),
+    ...current('accounts')
+      .filter(isMade)
+      .map((row) => accountRow(row, 'entity memo', version)),
     ...current('entities')
       .filter(isAccount)
       .map((row) => accountRow(row, 'entity memo', version)),
@@ -22,6 +26,7 @@ export function setupStates(setup: Setup, version: bigint): StateRows {
   const tokens = current('tokens');
   return {
     account: accounts,
+    accountBalance: listed.filter(isMade).map((row) => balanceRow(row)),
     entity: accounts.map(({ id, isContract, alias, evmAddress }) =>
       sampleRow('entity', { kind: isContract === 1 ? 'contract' : 'account', id, alias, evmAddress }),
     ),
@@ -44,18 +49,48 @@ function isAccount({ type = 'ACCOUNT' }: SetupRow): boolean {
   return type === 'ACCOUNT' || type === 'CONTRACT';
 }
 
+/** One that the mirror node made up is on no ledger. */
+function isMade({ memo }: SetupRow): boolean {
+  return memo !== 'Mirror node created synthetic treasury account';
+}
+
+export function accountIdOf({ shard = 0, realm = 0, num }: SetupRow): bigint {
+  return idOf(`${String(shard)}.${String(realm)}.${String(num)}`);
+}
+
+/** A block ends with each change. */
+function balanceRow(row: SetupRow): BatchRows['accountBalance'][number] {
+  return sampleRow('accountBalance', {
+    id: accountIdOf(row),
+    balance: bigOf(row.balance),
+    version: bigOf(row.balance_timestamp),
+  });
+}
+
+/** The key of an account; that of its public key where the case says no other. */
+export function keyOf({ key, public_key: publicKey }: SetupRow): Uint8Array {
+  const header = String(publicKey).length === 66 ? '3a21' : '1220';
+  return bytesOf(key ?? (publicKey === undefined || publicKey === null ? undefined : `${header}${String(publicKey)}`));
+}
+
 function accountRow(row: SetupRow, memo: string, version: bigint): BatchRows['account'][number] {
   const alias = typeof row.alias === 'string' ? readMirrorAccount(row.alias) : undefined;
-  const { shard = 0, realm = 0, num, type } = row;
   return sampleRow('account', {
-    id: idOf(`${String(shard)}.${String(realm)}.${String(num)}`),
-    isContract: type === 'CONTRACT' ? 1 : 0,
-    createdNs: bigOf(row.created_timestamp),
-    key: bytesOf(row.key),
+    id: accountIdOf(row),
+    isContract: row.type === 'CONTRACT' ? 1 : 0,
+    createdNs: bigOf(row.created_timestamp, GENESIS_NS),
+    key: keyOf(row),
     alias: alias?.kind === 'alias' ? alias.alias : new Uint8Array(0),
     evmAddress: bytesOf(row.evm_address),
     memo: String(row.memo ?? memo),
     deleted: row.deleted === true ? 1 : 0,
+    expirationNs: bigOf(row.expiration_timestamp),
+    autoRenewPeriod: bigOf(row.auto_renew_period),
+    maxAutomaticTokenAssociations: Number(row.max_automatic_token_associations ?? 0),
+    receiverSigRequired: row.receiver_sig_required === true ? 1 : 0,
+    declineReward: row.decline_reward === true ? 1 : 0,
+    ethereumNonce: bigOf(row.ethereum_nonce),
+    stakedAccountId: idOf(row.staked_account_id),
     stakedNodeId: bigOf(row.staked_node_id, -1n),
     stakePeriodStart: bigOf(row.stake_period_start, -1n),
     version,

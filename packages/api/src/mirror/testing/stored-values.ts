@@ -1,17 +1,34 @@
+import { mirrorKey } from '../mirror-values.ts';
+import { accountIdOf, keyOf } from './setup-states.ts';
+import { idOf, rowsOf, type Setup } from './setup-values.ts';
+
 /** Values that rows of the mirror node's database can have and no record can hold, and what a record has in their place. */
 const NO_RECORD_HOLDS: Readonly<Record<string, (value: unknown) => unknown>> = {
   // Bytes of transactions are not shown.
   bytes: (value) => (value === 'Ynl0ZXM=' ? null : value),
+  ethereum_nonce: (value) => value ?? 0,
   memo_base64: (value) => value ?? '',
 };
 
 /** What a case expects, with such values replaced. */
-export function asStored(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(asStored);
+export function asStored(value: unknown, setup: Setup): unknown {
+  if (Array.isArray(value)) return value.map((one) => asStored(one, setup));
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([key, inner]) => {
     const replaced = NO_RECORD_HOLDS[key]?.(inner);
-    return [key, replaced === undefined ? asStored(inner) : replaced];
+    return [key, replaced === undefined ? asStored(inner, setup) : replaced];
   });
-  return Object.fromEntries(fields);
+  return { ...Object.fromEntries(fields), ...ownKey(value, setup) };
+}
+
+/** Their database may have the public key of an account without the key that it is of. */
+function ownKey(
+  value: { readonly account?: unknown; readonly key?: unknown },
+  setup: Setup,
+): { readonly key?: unknown } {
+  const { account, key } = value;
+  if (key !== null || typeof account !== 'string') return {};
+  const rows = ['accounts', 'contracts', 'entities'].flatMap((table) => rowsOf(setup, table));
+  const own = rows.find((row) => accountIdOf(row) === idOf(account) && typeof row.public_key === 'string');
+  return own === undefined ? {} : { key: mirrorKey(keyOf(own)) };
 }

@@ -13,7 +13,7 @@ import { spanOf, type TimeFilter } from '../time-filter.ts';
 import { hasSucceeded } from './mirror-transaction.ts';
 
 /** Which transactions. */
-interface MirrorTransactionFilter {
+export interface MirrorTransactionFilter {
   /** Ids and bounds of the accounts that take part. */
   readonly accounts: readonly MirrorFilter<bigint>[];
   readonly time: TimeFilter;

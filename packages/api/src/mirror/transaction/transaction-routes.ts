@@ -1,4 +1,3 @@
-import { readMirrorInstant } from '@ledgerscope/contract/mirror/mirror-parameters';
 import { parseTransactionRef, RESPONSE_CODE, type TransactionId, TYPE_ID } from '@ledgerscope/ledger';
 import {
   type LedgerSnapshot,
@@ -9,11 +8,9 @@ import {
 } from '@ledgerscope/ledger-store';
 import { badRequest, notFound } from '../mirror-error.ts';
 import type { MirrorHandlers } from '../mirror-route.ts';
-import { NO_LINKS } from '../mirror-route.ts';
-import { timeText } from '../mirror-values.ts';
 import { timeFilter } from '../time-filter.ts';
-import { findTransactions } from './find-transactions.ts';
-import { mirrorTransactions, mirrorTransactionsWithFees } from './mirror-transaction.ts';
+import { mirrorTransactionsWithFees } from './mirror-transaction.ts';
+import { transactionPage } from './transaction-page.ts';
 
 const TRANSACTION_ID = /^\d{1,4}\.\d{1,5}\.\d{1,12}-\d{1,19}-\d{1,9}$/;
 const HEX_HASH = /^(?:0x)?([0-9a-fA-F]{96})$/;
@@ -26,7 +23,7 @@ const UNFINISHED_SECONDS = 5;
 /** Lists of transactions, and those of an id or a hash. */
 export const MIRROR_TRANSACTION_HANDLERS = {
   mirrorTransactions: async ({ snapshot, query, linkBehind }) => {
-    const found = await findTransactions(snapshot, {
+    const filter = {
       accounts: query.all('account.id'),
       time: timeFilter(query.all('timestamp'), true),
       types: query.all('transactiontype').map(({ value }) => value),
@@ -34,12 +31,8 @@ export const MIRROR_TRANSACTION_HANDLERS = {
       transfers: signOf(query.all('type').map(({ value }) => value)),
       order: query.order,
       limit: query.limit,
-    });
-    const { rows, lookedUpTo } = found;
-    const end = rows.length === query.limit ? rows.at(-1)?.consensusNs : lookedUpTo;
-    const links =
-      end === undefined ? NO_LINKS : linkBehind([{ key: 'timestamp', value: timeText(end) }], readMirrorInstant);
-    return { body: { transactions: await mirrorTransactions(snapshot, rows), links } };
+    };
+    return { body: await transactionPage(snapshot, filter, linkBehind) };
   },
   mirrorTransaction: async ({ snapshot, path: { transactionIdOrHash = '' }, query }) => {
     const hash = hashIn(transactionIdOrHash);
