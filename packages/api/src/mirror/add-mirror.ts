@@ -5,6 +5,7 @@ import type { ServerContext } from '../api-context.ts';
 import { holdUnits } from '../public/metered.ts';
 import { MIRROR_ACCOUNT_PART_HANDLERS } from './account/account-part-routes.ts';
 import { MIRROR_ACCOUNT_HANDLERS } from './account/account-routes.ts';
+import { MIRROR_BALANCE_HANDLERS } from './balance/balance-routes.ts';
 import { MIRROR_BLOCK_HANDLERS } from './block/block-routes.ts';
 import { type MirrorAccess, meteredRoute } from './metered-route.ts';
 import { mirrorErrorBody, notFound } from './mirror-error.ts';
@@ -16,6 +17,7 @@ import { linkMaker } from './mirror-route.ts';
 import { MIRROR_NETWORK_HANDLERS } from './network/network-routes.ts';
 import { MIRROR_SCHEDULE_HANDLERS } from './schedule/schedule-routes.ts';
 import { MIRROR_NFT_HANDLERS } from './token/nft-routes.ts';
+import { MIRROR_TOKEN_HANDLERS } from './token/token-routes.ts';
 import { MIRROR_MESSAGE_HANDLERS } from './topic/message-routes.ts';
 import { MIRROR_TRANSACTION_HANDLERS } from './transaction/transaction-routes.ts';
 
@@ -24,6 +26,8 @@ const HANDLERS: MirrorHandlers = {
   ...MIRROR_BLOCK_HANDLERS,
   ...MIRROR_ACCOUNT_HANDLERS,
   ...MIRROR_ACCOUNT_PART_HANDLERS,
+  ...MIRROR_BALANCE_HANDLERS,
+  ...MIRROR_TOKEN_HANDLERS,
   ...MIRROR_NFT_HANDLERS,
   ...MIRROR_MESSAGE_HANDLERS,
   ...MIRROR_SCHEDULE_HANDLERS,

@@ -86,3 +86,9 @@ export function expiryOf({
   const isKnown = createdNs !== 0n && createdNs !== GENESIS_NS && autoRenewPeriod > 0n;
   return isKnown ? createdNs + autoRenewPeriod * NS_PER_SECOND : 0n;
 }
+
+/** Whether a serialized Key (proto) is this public key (hex digits); one of several public keys is none of them. */
+export function isOfKey(key: Uint8Array, publicKey: string): boolean {
+  const shown = mirrorKey(key);
+  return shown?._type !== 'ProtobufEncoded' && shown?.key === publicKey;
+}

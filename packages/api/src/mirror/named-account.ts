@@ -32,7 +32,7 @@ export async function knownAccount(
 }
 
 /** Who has an address or an alias; who was deleted has none. */
-async function idOfName(snapshot: LedgerSnapshot, name: MirrorEntityName): Promise<EntityId | undefined> {
+export async function idOfName(snapshot: LedgerSnapshot, name: MirrorEntityName): Promise<EntityId | undefined> {
   if (name.kind === 'id') return name.id;
   const id =
     name.kind === 'alias'

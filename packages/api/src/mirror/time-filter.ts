@@ -1,5 +1,6 @@
 import type { MirrorFilter } from '@ledgerscope/contract/mirror/mirror-parameter';
 import { larger, smaller } from '@ledgerscope/ledger';
+import type { LedgerSnapshot } from '@ledgerscope/ledger-store';
 import { badRequest } from './mirror-error.ts';
 
 const MAX_INSTANT = 0x7fff_ffff_ffff_ffffn;
@@ -52,4 +53,14 @@ export function spanOf({
   const [only] = exact;
   const span = only === undefined ? { first, last } : { first: larger(first, only), last: smaller(last, only) };
   return span.first > span.last ? undefined : span;
+}
+
+/** The instant up to which is asked for, where that is before the head; `last` is the end of the span that the filters leave. */
+export function instantAsked(
+  { head }: LedgerSnapshot,
+  filters: readonly MirrorFilter<bigint>[],
+  last: bigint,
+): bigint | undefined {
+  const isBounded = filters.some(({ operator }) => operator === 'eq' || operator === 'lt' || operator === 'lte');
+  return isBounded && last < (head?.lastNs ?? 0n) ? last : undefined;
 }

@@ -56,6 +56,7 @@ import {
   readThumbnails,
   recentActivity,
   recentBlocks,
+  relationsOfToken,
   rewardsBetween,
   rowsUnder,
   scheduleEvents,
@@ -214,6 +215,11 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
   'active collections behind the last': (store) =>
     activeCollections(store, { fromNs: 0n, toNs: lastOf(store) }, { limit: 5, offset: 1_000 }),
   'holders of a token': async (store) => holdersOfToken(store, await named(store, 'token', 'id'), PAGE),
+  'accounts of a token': async (store) => {
+    const relations = relationsOfToken(store, await named(store, 'token', 'id'), { order: 'desc' });
+    const { value } = await relations.next();
+    return value;
+  },
   'fees of a token': async (store) => customFeeHistory(store, await named(store, 'token', 'id')),
   'what moved of a token': async (store) =>
     tokenValue(store, await named(store, 'token', 'id'), allOf(store), { unit: 'all' }),

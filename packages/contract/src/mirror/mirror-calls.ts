@@ -1,6 +1,6 @@
 import { transactionTypeByCode } from '@ledgerscope/ledger';
 import { mirrorCall } from './mirror-call.ts';
-import { ALL_OPERATORS, type MirrorParameter } from './mirror-parameter.ts';
+import { ALL_OPERATORS, EQUALS, type MirrorParameter } from './mirror-parameter.ts';
 import { MIRROR_PARAMETERS, PAGE } from './mirror-parameters.ts';
 
 const {
@@ -117,6 +117,56 @@ const ACCOUNT_CALLS = {
   }),
 } as const;
 
+const BALANCE_CALLS = {
+  mirrorBalances: mirrorCall({
+    path: '/balances',
+    summary: 'Balances of accounts and contracts, by id.',
+    params: {
+      ...PAGE,
+      'account.balance': accountBalance,
+      'account.id': MIRROR_PARAMETERS.namedAccount,
+      'account.publickey': publicKey,
+      timestamp,
+    },
+    unknownInOrder: true,
+  }),
+} as const;
+
+const TOKEN_CALLS = {
+  mirrorTokens: mirrorCall({
+    path: '/tokens',
+    summary: 'Tokens, by id.',
+    params: {
+      ...PAGE,
+      'account.id': { ...accountId, operators: EQUALS },
+      name: MIRROR_PARAMETERS.name,
+      publickey: publicKey,
+      'token.id': tokenId,
+      type: MIRROR_PARAMETERS.tokenType,
+    },
+    unknownInOrder: true,
+    order: 'asc',
+    cacheSeconds: 10,
+  }),
+  mirrorToken: mirrorCall({
+    path: '/tokens/{tokenId}',
+    summary: 'One token with its custom fees.',
+    params: { timestamp: { ...timestamp, operators: ['eq', 'lt', 'lte'] } },
+    cacheSeconds: 5,
+  }),
+  mirrorTokenBalances: mirrorCall({
+    path: '/tokens/{tokenId}/balances',
+    summary: 'Accounts that are associated with a token, by id, and what they have of it.',
+    params: {
+      ...PAGE,
+      'account.balance': accountBalance,
+      'account.id': accountId,
+      'account.publickey': publicKey,
+      timestamp,
+    },
+  }),
+} as const;
+
 const NFT_CALLS = {
   mirrorTokenNfts: mirrorCall({
     path: '/tokens/{tokenId}/nfts',
@@ -188,6 +238,8 @@ export const MIRROR_CALLS = {
   ...TRANSACTION_CALLS,
   ...BLOCK_CALLS,
   ...ACCOUNT_CALLS,
+  ...BALANCE_CALLS,
+  ...TOKEN_CALLS,
   ...NFT_CALLS,
   ...MESSAGE_CALLS,
   ...SCHEDULE_CALLS,

@@ -1,5 +1,11 @@
 import { type ConsensusNs, consensusNsOf, NS_PER_SECOND, smaller } from '@ledgerscope/ledger';
-import { type MirrorEntityName, readMirrorAddress, readMirrorId, readNumberedId } from './mirror-ids.ts';
+import {
+  type MirrorEntityName,
+  readMirrorAccount,
+  readMirrorAddress,
+  readMirrorId,
+  readNumberedId,
+} from './mirror-ids.ts';
 import {
   ALL_OPERATORS,
   BOUNDS,
@@ -73,9 +79,30 @@ export const PAGE = {
   order: wordParameter('Ascending or descending.', ['asc', 'desc']),
 } as const;
 
+/** An account of a query. */
+export interface NamedAccount {
+  readonly named: MirrorEntityName;
+  /** Whether it is an alias or an EVM address, also one that is made of a number. */
+  readonly isName: boolean;
+}
+
+const BARE_NAME = /^(?:(?:0x)?[0-9a-fA-F]{40}|[A-Z2-7]+)$/;
+
+function readNamedAccount(text: string): NamedAccount | undefined {
+  const id = readMirrorId(text);
+  if (id !== undefined) return { named: { kind: 'id', id }, isName: false };
+  const named = BARE_NAME.test(text) ? readMirrorAccount(text) : undefined;
+  return named && { named, isName: true };
+}
+
 /** Parameters that several calls have, under their names there. */
 export const MIRROR_PARAMETERS = {
   accountId: idParameter('Id of an account.'),
+  namedAccount: {
+    description: 'Ids of accounts, or one alias or EVM address.',
+    operators: ALL_OPERATORS,
+    read: readNamedAccount,
+  } satisfies MirrorParameter<NamedAccount>,
   accountBalance: longParameter('Tinybars, or smallest units of a token.', 0n, ALL_OPERATORS),
   publicKey,
   balance: booleanParameter('Whether balances are shown.'),

@@ -112,6 +112,15 @@ export const AIRDROPS_OF_SENDER: PlaceList<typeof airdropTable> = {
   term: 'sender',
 };
 
+/** Accounts that are associated with a token. */
+export const RELATIONS_OF_TOKEN: PlaceList<typeof accountTokenTable> = {
+  list: 11,
+  table: accountTokenTable,
+  term: 'token',
+  place: [asc('account')],
+  holds: ({ associated }) => associated === 1,
+};
+
 export const PLACE_LISTS: readonly PlaceList[] = [
   ACCOUNTS_BY_BALANCE,
   HOLDERS,
@@ -123,6 +132,7 @@ export const PLACE_LISTS: readonly PlaceList[] = [
   ALLOWANCES_OF_SPENDER,
   AIRDROPS_OF_RECEIVER,
   AIRDROPS_OF_SENDER,
+  RELATIONS_OF_TOKEN,
 ];
 
 /** The columns of a place with their values. */

@@ -1,12 +1,12 @@
 import { readMirrorId } from '@ledgerscope/contract/mirror/mirror-ids';
 import type { MirrorFilter } from '@ledgerscope/contract/mirror/mirror-parameter';
-import { entityIdFromStore, smaller } from '@ledgerscope/ledger';
-import { accountState, type LedgerSnapshot } from '@ledgerscope/ledger-store';
+import { entityIdFromStore } from '@ledgerscope/ledger';
+import { accountState } from '@ledgerscope/ledger-store';
 import { idText } from '@ledgerscope/transactions/values';
 import { notFound } from '../mirror-error.ts';
 import { type MirrorHandlers, NO_LINKS } from '../mirror-route.ts';
 import { accountOfPath } from '../named-account.ts';
-import { spanOf, timeFilter } from '../time-filter.ts';
+import { instantAsked, spanOf, timeFilter } from '../time-filter.ts';
 import { transactionPage } from '../transaction/transaction-page.ts';
 import { findAccounts } from './find-accounts.ts';
 import { mirrorAccount } from './mirror-account.ts';
@@ -53,14 +53,3 @@ export const MIRROR_ACCOUNT_HANDLERS = {
 } satisfies Partial<MirrorHandlers>;
 
 const ANY = { result: undefined, transfers: undefined } as const;
-
-/** The newest instant that is asked for, where that is before the head. */
-function instantAsked(
-  { head }: LedgerSnapshot,
-  filters: readonly MirrorFilter<bigint>[],
-  last: bigint,
-): bigint | undefined {
-  const isBounded = filters.some(({ operator }) => operator === 'eq' || operator === 'lt' || operator === 'lte');
-  const newest = head?.lastNs ?? 0n;
-  return isBounded && last < newest ? smaller(last, newest) : undefined;
-}

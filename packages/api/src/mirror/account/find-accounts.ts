@@ -1,5 +1,5 @@
 import type { MirrorFilter } from '@ledgerscope/contract/mirror/mirror-parameter';
-import { compareAscending, entityIdFromStore, hexText } from '@ledgerscope/ledger';
+import { compareAscending, entityIdFromStore } from '@ledgerscope/ledger';
 import {
   type AccountState,
   accountStates,
@@ -11,7 +11,7 @@ import {
 } from '@ledgerscope/ledger-store';
 import { commonRange, isWithin } from '../bounds.ts';
 import { keyRange } from '../look-through.ts';
-import { mirrorKey } from '../mirror-values.ts';
+import { isOfKey } from '../mirror-values.ts';
 
 /** Which accounts and contracts. */
 interface AccountSearch {
@@ -114,10 +114,4 @@ function passes({ ids, balances, publicKeys, passes: others }: AccountSearch, st
   if (!isWithin(ids, state.id)) return false;
   if (balances.length > 0 && (state.balance === null || !isWithin(balances, state.balance))) return false;
   return publicKeys.every((key) => isOfKey(state.key, key)) && (others === undefined || others(state));
-}
-
-/** A key of several public keys is none of them. */
-function isOfKey(key: Uint8Array, publicKey: string): boolean {
-  const shown = mirrorKey(key);
-  return shown?._type === 'ProtobufEncoded' ? hexText(key) === publicKey : shown?.key === publicKey;
 }

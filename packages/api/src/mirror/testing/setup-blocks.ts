@@ -29,7 +29,7 @@ function blockRow(file: SetupRow, sequence: bigint): BlockRow {
     gasUsed: bigOf(file.gas_used) < 0n ? 0n : bigOf(file.gas_used),
     sizeBytes: sizeOf(file),
     hapiVersion: version[0] === undefined ? '' : version.join('.'),
-    hash: bytesOf(file.hash),
+    ...(file.hash !== undefined && { hash: bytesOf(file.hash) }),
     ...(file.prev_hash !== undefined && { previousHash: bytesOf(file.prev_hash) }),
   });
 }

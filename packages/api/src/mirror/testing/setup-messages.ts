@@ -2,7 +2,7 @@ import { TYPE_ID } from '@ledgerscope/ledger';
 import type { BatchRows } from '@ledgerscope/ledger-store';
 import { sampleRow, sampleTransaction } from '@ledgerscope/ledger-store/testing/sample-rows';
 import { decode, encode, hapi } from '@ledgerscope/streams';
-import { bigOf, bytesOf, idOf, rowsOf, type Setup, type SetupRow } from './setup-values.ts';
+import { asText, bigOf, bytesOf, idOf, rowsOf, type Setup, type SetupRow } from './setup-values.ts';
 
 type MessageRows = Pick<BatchRows, 'topicMessage' | 'transaction' | 'transactionRaw'>;
 
@@ -47,9 +47,7 @@ function messageRow(row: SetupRow): BatchRows['topicMessage'][number] {
 }
 
 function textOf(value: unknown, byDefault: string): Uint8Array {
-  // As their database writes a list.
-  if (Array.isArray(value)) return Buffer.from(`{${JSON.stringify(value).slice(1, -1)}}`);
-  return Buffer.from(String(value ?? byDefault));
+  return Buffer.from(asText(value ?? byDefault));
 }
 
 function initialId({ initial_transaction_id: bytes }: SetupRow): hapi.TransactionID | undefined {

@@ -2,15 +2,16 @@ import { readMirrorAccount } from '@ledgerscope/contract/mirror/mirror-ids';
 import { GENESIS_NS } from '@ledgerscope/ledger';
 import type { BatchRows } from '@ledgerscope/ledger-store';
 import { sampleRow } from '@ledgerscope/ledger-store/testing/sample-rows';
+import { setupTokens, type TokenRows } from './setup-tokens.ts';
 import { bigOf, bytesOf, idOf, rowsOf, type Setup, type SetupRow } from './setup-values.ts';
 
 type StateRows = Pick<
   BatchRows,
-  'account' | 'accountBalance' | 'accountToken' | 'allowance' | 'entity' | 'nft' | 'nftOwner' | 'token' | 'tokenSupply'
+  'account' | 'accountBalance' | 'accountToken' | 'allowance' | 'entity' | 'nft' | 'nftOwner'
 >;
 
 /** Current state that a case sets up; rows of its histories are omitted. */
-export function setupStates(setup: Setup, version: bigint): StateRows {
+export function setupStates(setup: Setup, version: bigint): StateRows & TokenRows {
   const current = (table: string) => rowsOf(setup, table).filter(isCurrent);
   const listed = [...current('accounts'), ...current('entities').filter(isAccount), ...current('contracts')];
   const accounts = [
@@ -36,8 +37,7 @@ export function setupStates(setup: Setup, version: bigint): StateRows {
     nftOwner: nft
       .filter(({ owner }) => owner !== 0n)
       .map(({ owner, mintedNs, token, serial }) => ({ owner, mintedNs, token, serial, owned: 1, version })),
-    token: tokens.map((row) => tokenRow(row, setup, version)),
-    tokenSupply: tokens.map((row) => supplyRow(row, version)),
+    ...setupTokens(setup, tokens, version),
   };
 }
 
@@ -107,6 +107,7 @@ function relationRow(row: SetupRow, tokens: readonly SetupRow[], version: bigint
     associated: row.associated === false ? 0 : 1,
     automatic: row.automatic_association === true ? 1 : 0,
     associatedNs: bigOf(row.created_timestamp),
+    changedNs: bigOf(row.balance_timestamp),
     freezeStatus: Number(row.freeze_status ?? token?.freeze_status ?? 0),
     kycStatus: Number(row.kyc_status ?? token?.kyc_status ?? 0),
     version,
@@ -139,31 +140,6 @@ function nftRow(row: SetupRow, version: bigint): BatchRows['nft'][number] {
     delegatingSpender: idOf(row.delegating_spender),
     deleted: row.deleted === true ? 1 : 0,
     changedNs: bigOf(from ?? row.created_timestamp),
-    version,
-  });
-}
-
-/** Whether a token was deleted is said by the entity of its id. */
-function tokenRow(row: SetupRow, setup: Setup, version: bigint): BatchRows['token'][number] {
-  const id = idOf(row.token_id);
-  const entity = rowsOf(setup, 'entities').find((one) => one.num !== undefined && idOf(one.num) === id);
-  return sampleRow('token', {
-    id,
-    type: String(row.type ?? 'FUNGIBLE_COMMON'),
-    name: String(row.name ?? 'Token name'),
-    symbol: String(row.symbol ?? 'YBTJBOAZ'),
-    decimals: row.type === 'NON_FUNGIBLE_UNIQUE' ? 0 : Number(row.decimals ?? 1000),
-    createdNs: bigOf(row.created_timestamp),
-    deletedNs: entity?.deleted === true ? 1n : 0n,
-    version,
-  });
-}
-
-function supplyRow(row: SetupRow, version: bigint): BatchRows['tokenSupply'][number] {
-  return sampleRow('tokenSupply', {
-    id: idOf(row.token_id),
-    totalSupply: bigOf(row.total_supply, 1_000_000n),
-    supplyStated: 1,
     version,
   });
 }

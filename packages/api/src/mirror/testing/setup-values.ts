@@ -39,3 +39,9 @@ export function hashBytesOf(value: unknown): Uint8Array {
   const text = typeof value === 'string' && !/^(?:0x.*|[0-9a-fA-F]{96})$/.test(value) ? value : undefined;
   return text === undefined ? bytesOf(value) : Buffer.from(text, 'base64');
 }
+
+/** A text; a list as their database writes it into a column of bytes. */
+export function asText(value: unknown): string {
+  if (!Array.isArray(value)) return String(value);
+  return `{${value.map((one) => JSON.stringify(String(one))).join(',')}}`;
+}

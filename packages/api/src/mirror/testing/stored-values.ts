@@ -6,6 +6,7 @@ import { idOf, rowsOf, type Setup } from './setup-values.ts';
 const NO_RECORD_HOLDS: Readonly<Record<string, (value: unknown) => unknown>> = {
   // Bytes of transactions are not shown.
   bytes: (value) => (value === 'Ynl0ZXM=' ? null : value),
+  deleted: (value) => value ?? false,
   ethereum_nonce: (value) => value ?? 0,
   memo_base64: (value) => value ?? '',
 };

@@ -5,6 +5,13 @@ const PUBLIC_KEY_ALONE = 'the case has a public key that is not in the key of th
 const PAST =
   'balances of the past are exact, and not those of the last snapshot; other facts of the past belong to the second half';
 
+const PAST_OF_TOKEN = 'who had how much of a token in the past belongs to the second half';
+
+/** The same reason for several addresses of a path. */
+function queries(path: string, reason: string, ...searches: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(searches.map((search) => [`${path}?${search}`, reason]));
+}
+
 /** Replies that differ from those of the mirror node, by case and address (`*` for all of a case), and why. */
 export const DIFFERENCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'accounts/all-params.json': { '*': PUBLIC_KEY_ALONE },
@@ -24,13 +31,46 @@ export const DIFFERENCES: Readonly<Record<string, Readonly<Record<string, string
     '/api/v1/accounts/0.0.1001/tokens?token.id=gte:1130&order=asc&limit=4':
       'no relation on a ledger lacks its states, and none is to a token that nothing else names',
   },
+  'balances/all-params.json': { '*': PUBLIC_KEY_ALONE },
+  'balances/limit.json': { '*': PAST },
+  'balances/publickey.json': { '*': PAST },
+  'balances/timestamp-closed-range.json': queries(
+    '/api/v1/balances',
+    PAST,
+    'timestamp=gt:1669939200&timestamp=lte:1680308100',
+    'timestamp=gt:1680307200&timestamp=lte:1680308100',
+    'timestamp=gt:1680307200&timestamp=lt:1681084800',
+    'timestamp=gt:1680308100&timestamp=lte:1684112400',
+    'timestamp=gt:1680308100&timestamp=lte:1686312900',
+    'timestamp=gt:1560000000&timestamp=lt:1990000000',
+  ),
   'blocks/no-params.json': {
     '*': 'one of its blocks has a size that is null, which every file has',
   },
   'schedules/limit.json': {
     '/api/v1/schedules?limit=5': FEWER_ROWS,
   },
+  'tokens/limit.json': { '/api/v1/tokens?limit=5': FEWER_ROWS },
+  'tokens/publickey.json': { '*': PUBLIC_KEY_ALONE },
+  'tokens/{id}/balances/all-params.json': { '*': PAST_OF_TOKEN },
+  'tokens/{id}/balances/column-ordering.json': { '*': PAST_OF_TOKEN },
+  'tokens/{id}/balances/limit.json': {
+    '/api/v1/tokens/0.0.201/balances?account.balance=gte:300&limit=5&order=asc': FEWER_ROWS,
+  },
+  'tokens/{id}/balances/repeated-valid-params.json': { '*': PAST_OF_TOKEN },
+  'tokens/{id}/balances/timestamp-range-not-found.json': { '*': PAST_OF_TOKEN },
+  'tokens/{id}/balances/timestamp-range.json': { '*': PAST_OF_TOKEN },
   'tokens/{id}/nfts/limit.json': { '/api/v1/tokens/1500/nfts?limit=5': FEWER_ROWS },
+  'tokens/{id}/timestamp.json': queries(
+    '/api/v1/tokens/1135',
+    'what a token was before it was changed belongs to the second half',
+    'timestamp=1234567880.000000003',
+    'timestamp=lt:1234567880.000000004',
+    'timestamp=lte:1234567880.000000003',
+    'timestamp=1234567880.000000002',
+    'timestamp=lt:1234567880.000000003',
+    'timestamp=lte:1234567880.000000002',
+  ),
   'topics/{id}/messages/with-chunk-data.json': {
     '*': 'rows of early releases have the payer and the valid start of a chunk without the id that a body states',
   },

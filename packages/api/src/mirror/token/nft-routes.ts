@@ -42,7 +42,7 @@ export const MIRROR_NFT_HANDLERS = {
 } satisfies Partial<MirrorHandlers>;
 
 /** @throws MirrorError for a text that names no token */
-function tokenOfPath({ tokenId = '' }: Readonly<Record<string, string>>): EntityId {
+export function tokenOfPath({ tokenId = '' }: Readonly<Record<string, string>>): EntityId {
   const token = readNumberedId(tokenId);
   if (token === undefined) throw invalidParameter('tokenid');
   return token;
