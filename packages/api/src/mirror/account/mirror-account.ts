@@ -6,7 +6,7 @@ import { expiryOf, mirrorAddress, mirrorKey, timeOrNull, timeText } from '../mir
 import { heldTokens } from './held-tokens.ts';
 
 /** What is shown of what an account has. */
-interface BalanceView {
+export interface BalanceView {
   readonly order: 'asc' | 'desc';
   /** Tokens that are shown at most. */
   readonly tokens: number;
@@ -21,8 +21,6 @@ const LAST_DAY = 100_000n;
 
 /** An account as the mirror node shows it in lists, without what it has where `view` is undefined. */
 export async function mirrorAccount(snapshot: LedgerSnapshot, state: AccountState, view: BalanceView | undefined) {
-  // Of an account whose creation was not read, what no later transaction set is unknown.
-  const isKnown = state.createdNs !== 0n;
   return {
     account: idText(state.id),
     alias: state.alias.length === 0 ? null : base32Text(state.alias),
@@ -32,14 +30,28 @@ export async function mirrorAccount(snapshot: LedgerSnapshot, state: AccountStat
     decline_reward: state.declineReward === 1,
     delegation_address: NO_DELEGATION,
     deleted: state.deleted === 1,
-    ethereum_nonce: isKnown || state.ethereumNonce !== 0n ? state.ethereumNonce : null,
     evm_address: mirrorAddress(state),
     expiry_timestamp: timeOrNull(expiryOf(state)),
     key: mirrorKey(state.key),
+    ...statedAtCreation(state),
+    ...stakingOf(state),
+  };
+}
+
+/** Of an account whose creation was not read, what no later transaction set is unknown. */
+function statedAtCreation({ createdNs, ethereumNonce, memo, ...state }: AccountState) {
+  const isKnown = createdNs !== 0n;
+  return {
+    ethereum_nonce: isKnown || ethereumNonce !== 0n ? ethereumNonce : null,
     max_automatic_token_associations: isKnown ? state.maxAutomaticTokenAssociations : null,
-    memo: isKnown || state.memo !== '' ? state.memo : null,
-    ...pendingReward(state),
+    memo: isKnown || memo !== '' ? memo : null,
     receiver_sig_required: isKnown && state.isContract === 0 ? state.receiverSigRequired === 1 : null,
+  };
+}
+
+function stakingOf(state: AccountState) {
+  return {
+    ...pendingReward(state),
     staked_account_id: idOrNull(state.stakedAccountId),
     staked_node_id: state.stakedNodeId < 0n ? null : state.stakedNodeId,
     stake_period_start: stakePeriodStart(state),

@@ -2,10 +2,10 @@ import { readMirrorId } from '@ledgerscope/contract/mirror/mirror-ids';
 import type { MirrorFilter } from '@ledgerscope/contract/mirror/mirror-parameter';
 import type { NamedAccount } from '@ledgerscope/contract/mirror/mirror-parameters';
 import { larger } from '@ledgerscope/ledger';
-import { balanceAnchor, type LedgerSnapshot } from '@ledgerscope/ledger-store';
+import { type AccountState, balanceAnchor, type LedgerSnapshot } from '@ledgerscope/ledger-store';
 import { idText } from '@ledgerscope/transactions/values';
 import { findAccounts } from '../account/find-accounts.ts';
-import { mirrorBalance } from '../account/mirror-account.ts';
+import { type BalanceView, mirrorBalance } from '../account/mirror-account.ts';
 import { isWithin } from '../bounds.ts';
 import { MirrorError } from '../mirror-error.ts';
 import { type MirrorHandlers, NO_LINKS } from '../mirror-route.ts';
@@ -23,9 +23,7 @@ export const MIRROR_BALANCE_HANDLERS = {
     const times = query.all('timestamp');
     const span = spanOf(timeFilter(times, true));
     const ids = await idFilters(snapshot, query.all('account.id'));
-    const newest = snapshot.head?.lastNs ?? 0n;
-    const isKnown = (await balanceAnchor(snapshot)) !== undefined;
-    if (ids === undefined || span === undefined || span.first > newest || !isKnown) return NOTHING;
+    if (ids === undefined || span === undefined || !(await isKnown(snapshot, span.first))) return NOTHING;
     const at = instantAsked(snapshot, times, span.last);
     const { order, limit } = query;
     const balances = query.all('account.balance');
@@ -39,10 +37,7 @@ export const MIRROR_BALANCE_HANDLERS = {
       limit,
     });
     const rows = await Promise.all(
-      states.map(async (state) => {
-        const { balance, tokens } = await mirrorBalance(snapshot, state, { order, tokens: MOST_TOKENS, at });
-        return { account: idText(state.id), balance, tokens };
-      }),
+      states.map((state) => balanceRow(snapshot, state, { order, tokens: MOST_TOKENS, at })),
     );
     const shown = rows.filter(({ balance }) => balance !== null && isWithin(balances, balance));
     const changed = at ?? states.reduce((last, { balanceChangedNs }) => larger(last, balanceChangedNs), 0n);
@@ -50,6 +45,16 @@ export const MIRROR_BALANCE_HANDLERS = {
     return { body: { timestamp: shown.length === 0 ? null : timeOrNull(changed), balances: shown, links } };
   },
 } satisfies Partial<MirrorHandlers>;
+
+/** Whether balances of some instant from `first` on are known. */
+async function isKnown(snapshot: LedgerSnapshot, first: bigint): Promise<boolean> {
+  return first <= (snapshot.head?.lastNs ?? 0n) && (await balanceAnchor(snapshot)) !== undefined;
+}
+
+async function balanceRow(snapshot: LedgerSnapshot, state: AccountState, view: BalanceView) {
+  const { balance, tokens } = await mirrorBalance(snapshot, state, view);
+  return { account: idText(state.id), balance, tokens };
+}
 
 /**
  * Ids and bounds; undefined where an alias or address is nobody's.

@@ -4,8 +4,17 @@ import { asText, bigOf, bytesOf, idOf, rowsOf, type Setup, type SetupRow } from 
 
 export type TokenRows = Pick<BatchRows, 'token' | 'tokenCustomFee' | 'tokenName' | 'tokenSupply'>;
 
-const TREASURY = '0.0.98';
-const MOST = 0x7fff_ffff_ffff_ffffn;
+/** What a row has where a case says nothing. */
+const DEFAULTS = {
+  type: 'FUNGIBLE_COMMON',
+  name: 'Token name',
+  symbol: 'YBTJBOAZ',
+  decimals: 1000,
+  initial_supply: 1_000_000n,
+  max_supply: 0x7fff_ffff_ffff_ffffn,
+  supply_type: 'INFINITE',
+  treasury_account_id: '0.0.98',
+};
 
 /** Tokens with every schedule of custom fees that they had. */
 export function setupTokens(setup: Setup, tokens: readonly SetupRow[], version: bigint): TokenRows {
@@ -15,11 +24,9 @@ export function setupTokens(setup: Setup, tokens: readonly SetupRow[], version: 
     tokenCustomFee: tokens.flatMap((row) =>
       feesOf(row).map((fees) => ({ token: idOf(row.token_id), consensusNs: beginOf(fees) ?? 0n, ...feeColumns(fees) })),
     ),
-    tokenName: rows.map(({ id, type, name, symbol, createdNs }) => ({
-      ...{ id, type, name, symbol, createdNs },
-      listed: 1,
-      version,
-    })),
+    tokenName: rows.map(({ id, type, name, symbol, createdNs }) =>
+      sampleRow('tokenName', { id, type, name, symbol, createdNs, listed: 1, version }),
+    ),
     tokenSupply: tokens.map((row) =>
       sampleRow('tokenSupply', {
         id: idOf(row.token_id),
@@ -31,30 +38,20 @@ export function setupTokens(setup: Setup, tokens: readonly SetupRow[], version: 
   };
 }
 
-/** Key, memo and life of a token are said by the entity of its id. */
-function tokenRow(row: SetupRow, setup: Setup, version: bigint): BatchRows['token'][number] {
+function tokenRow(given: SetupRow, setup: Setup, version: bigint): BatchRows['token'][number] {
+  const row: SetupRow = { ...DEFAULTS, ...given };
   const id = idOf(row.token_id);
-  const entity = rowsOf(setup, 'entities').find((one) => isEntity(one, id));
   const isNft = row.type === 'NON_FUNGIBLE_UNIQUE';
-  const created = bigOf(row.created_timestamp);
   return sampleRow('token', {
     id,
-    type: String(row.type ?? 'FUNGIBLE_COMMON'),
-    name: String(row.name ?? 'Token name'),
-    symbol: String(row.symbol ?? 'YBTJBOAZ'),
-    memo: String(entity?.memo ?? 'entity memo'),
-    decimals: isNft ? 0 : Number(row.decimals ?? 1000),
-    initialSupply: isNft ? 0n : bigOf(row.initial_supply, 1_000_000n),
-    maxSupply: bigOf(row.max_supply, MOST),
-    supplyType: String(row.supply_type ?? 'INFINITE'),
-    treasury: idOf(row.treasury_account_id ?? TREASURY),
-    autoRenewAccount: idOf(entity?.auto_renew_account_id),
-    autoRenewPeriod: bigOf(entity?.auto_renew_period),
-    expirationNs: bigOf(entity?.expiration_timestamp),
-    createdNs: created,
-    updatedNs: beginOf(row) ?? beginOf(entity ?? {}) ?? created,
-    deletedNs: entity?.deleted === true ? created : 0n,
-    adminKey: bytesOf(entity?.key),
+    type: String(row.type),
+    name: String(row.name),
+    symbol: String(row.symbol),
+    decimals: isNft ? 0 : Number(row.decimals),
+    initialSupply: isNft ? 0n : bigOf(row.initial_supply),
+    maxSupply: bigOf(row.max_supply),
+    supplyType: String(row.supply_type),
+    treasury: idOf(row.treasury_account_id),
     paused: row.pause_status === 'PAUSED' ? 1 : 0,
     pauseKey: textBytes(row.pause_key),
     feeScheduleKey: textBytes(row.fee_schedule_key),
@@ -62,8 +59,24 @@ function tokenRow(row: SetupRow, setup: Setup, version: bigint): BatchRows['toke
     metadataKey: textBytes(row.metadata_key),
     metadata: bytesOf(row.metadata),
     ...feeColumns(feesOf(row).at(-1) ?? {}),
+    ...entityColumns(row, rowsOf(setup, 'entities').find((one) => isEntity(one, id)) ?? {}),
     version,
   });
+}
+
+/** Admin key, memo and life of a token are said by the entity of its id. */
+function entityColumns(row: SetupRow, entity: SetupRow) {
+  const created = bigOf(row.created_timestamp);
+  return {
+    memo: String(entity.memo ?? 'entity memo'),
+    autoRenewAccount: idOf(entity.auto_renew_account_id),
+    autoRenewPeriod: bigOf(entity.auto_renew_period),
+    expirationNs: bigOf(entity.expiration_timestamp),
+    createdNs: created,
+    updatedNs: beginOf(row) ?? beginOf(entity) ?? created,
+    deletedNs: entity.deleted === true ? created : 0n,
+    adminKey: bytesOf(entity.key),
+  };
 }
 
 function isEntity({ shard = 0, realm = 0, num, timestamp_range: range }: SetupRow, id: bigint): boolean {
