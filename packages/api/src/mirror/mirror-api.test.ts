@@ -115,7 +115,10 @@ describe("the mirror node's API over a ledger", () => {
           `${path}${path.includes('?') ? '&' : '?'}limit=${whole.length > 20 ? 7 : 1}&order=${order}`,
           rowsOf,
         );
-        expect(order === 'asc' ? paged : paged.reverse(), `${path} ${order}`).toEqual(whole);
+        const keys = paged.map((row) => row[key]);
+        expect(order === 'asc' ? keys : keys.reverse(), `${path} ${order}`).toEqual(whole.map((row) => row[key]));
+        // What a row lists of its own is in the order of the page too.
+        if (order === 'asc') expect(paged, path).toEqual(whole);
       }
     }
     const owned = await walk(

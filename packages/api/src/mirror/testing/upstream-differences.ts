@@ -33,7 +33,11 @@ export const DIFFERENCES: Readonly<Record<string, Readonly<Record<string, string
   },
   'balances/all-params.json': { '*': PUBLIC_KEY_ALONE },
   'balances/limit.json': { '*': PAST },
-  'balances/publickey.json': { '*': PAST },
+  'balances/publickey.json': queries(
+    '/api/v1/balances',
+    PAST,
+    'account.publickey=519a008fabde4d28d68293c71fcdcdcca38d8fae6102a832b31e802f257fd1d9&timestamp=10',
+  ),
   'balances/timestamp-closed-range.json': queries(
     '/api/v1/balances',
     PAST,
