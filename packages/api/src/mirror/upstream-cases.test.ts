@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApi } from '../testing/open-test-api.ts';
 import { differsFromDescription } from './testing/described-replies.ts';
 import { openCase } from './testing/load-case.ts';
+import type { Setup } from './testing/setup-values.ts';
 import { asStored } from './testing/stored-values.ts';
 import { HAS_UPSTREAM_CASES, type UpstreamCall, type UpstreamCase, upstreamCases } from './testing/upstream-cases.ts';
 import { DIFFERENCES } from './testing/upstream-differences.ts';
@@ -16,15 +17,11 @@ const FOLDERS = [
   'transactions/{id}',
   'blocks',
   'blocks/{id}',
-  'accounts',
-  'accounts/{id}',
   'accounts/{id}/tokens',
   'accounts/{id}/nfts',
   'accounts/{id}/rewards',
   'accounts/{id}/allowances/crypto',
-  'balances',
   'tokens',
-  'tokens/{id}',
   'tokens/{id}/balances',
   'tokens/{id}/nfts',
   'tokens/{id}/nfts/{id}',
@@ -36,13 +33,12 @@ const FOLDERS = [
 ];
 
 /** Folders whose paths ask the column store too: who has a key, what anchors balances, fees of the past. */
-const OF_COLUMNS: ReadonlySet<string> = new Set(['accounts', 'accounts/{id}', 'balances', 'tokens/{id}']);
-
-/** Beside the rows of all other cases. */
-let engine: TestEngine;
-let columns: LedgerStore;
+const OF_COLUMNS = ['accounts', 'accounts/{id}', 'balances', 'tokens/{id}'];
 
 describe.skipIf(!HAS_UPSTREAM_CASES)("the mirror node's own cases (need ../shared/data)", () => {
+  /** Beside the rows of every case. */
+  let engine: TestEngine;
+  let columns: LedgerStore;
   beforeAll(async () => {
     engine = await startTestEngine('embedded');
     columns = await engine.open();
@@ -51,18 +47,29 @@ describe.skipIf(!HAS_UPSTREAM_CASES)("the mirror node's own cases (need ../share
     await columns.close();
     await engine.stop();
   });
-  for (const folder of HAS_UPSTREAM_CASES ? FOLDERS : [])
-    describe(folder, () => {
-      for (const one of upstreamCases(folder)) describeCase(one, OF_COLUMNS.has(folder));
-    });
+  describeFolders(FOLDERS, (setup) => openCase(columns, setup));
 });
 
-function describeCase(one: UpstreamCase, asksColumns: boolean): void {
+// One process has one engine at a time: these begin when that of the others has stopped.
+describe.skipIf(!HAS_UPSTREAM_CASES)("the mirror node's own cases over a whole store (need ../shared/data)", () => {
+  describeFolders(OF_COLUMNS, (setup) => openCase(undefined, setup));
+});
+
+type Open = (setup: Setup) => Promise<TestApi>;
+
+function describeFolders(folders: readonly string[], open: Open): void {
+  for (const folder of HAS_UPSTREAM_CASES ? folders : [])
+    describe(folder, () => {
+      for (const one of upstreamCases(folder)) describeCase(one, open);
+    });
+}
+
+function describeCase(one: UpstreamCase, open: Open): void {
   const { name, setup, calls } = one;
   describe(name, () => {
     let api: TestApi;
     beforeAll(async () => {
-      api = await openCase(asksColumns ? undefined : columns, setup);
+      api = await open(setup);
     });
     afterAll(() => api.close());
     it.each(calls)('$url', (call) => checkCall(api, one, call));
