@@ -37,7 +37,7 @@ const FOREIGN: ReadonlySet<string> = new Set([
   'LEDGERSCOPE_TEST_CLUSTER',
 ]);
 /** Files that a person or the program makes, and those of other programs. */
-const OF_THE_MACHINE = /^(?:\/etc\/|\/hedera\/|x\.test\.ts$|backup\.json$|trust\.json$|deploy\/ledgerscope\.env$)/;
+const OF_THE_MACHINE = /^(?:\/etc\/|\/hedera\/|x\.test\.ts$|backups?\.json$|trust\.json$|deploy\/ledgerscope\.env$)/;
 /** Shorter pieces of a text are found anywhere. */
 const LEAST_CHARACTERS = 5;
 

@@ -1,7 +1,8 @@
-import { unknownPaths } from '@ledgerscope/ledger-store';
+import { latestReconcileRun, unknownPaths } from '@ledgerscope/ledger-store';
 import { type MeasuredIngest, NO_INGEST_FIGURES } from '@ledgerscope/process/ingest-status';
 import { findIfAnswering, unknownFieldCount } from '@ledgerscope/telemetry/ingest-health';
 import type { FastifyInstance } from 'fastify';
+import { readNotedBackups } from './backup/noted-backups.ts';
 import type { Config } from './config.ts';
 import type { Served } from './serve-api.ts';
 
@@ -14,7 +15,7 @@ interface Measured extends Pick<MeasuredIngest, 'status'> {
 
 /** Measures this process, and serves what was measured where an address is given. */
 export async function startMetrics(
-  { operation, roles }: Config,
+  { operation, roles, dataFolder }: Config,
   { store, portal, metrics, traces, log }: Pick<Served, 'store' | 'portal' | 'metrics' | 'traces' | 'log'>,
   { status, figures = () => NO_INGEST_FIGURES, isListening, signal }: Measured,
 ): Promise<FastifyInstance | undefined> {
@@ -23,6 +24,9 @@ export async function startMetrics(
   if (operation.metrics === undefined || metrics === undefined) return undefined;
   metrics.observeStore(store);
   metrics.observeUnknownFields(() => unknownPaths(store));
+  const { observeBackups, observeChecks } = await import('@ledgerscope/telemetry/metrics/observe-upkeep');
+  observeChecks(metrics.registry, () => latestReconcileRun(store.snapshot()));
+  observeBackups(metrics.registry, () => readNotedBackups(dataFolder));
   if (portal !== undefined) {
     const { heartbeatAges, portalBacklog } = await import('@ledgerscope/portal-store');
     const backlog = async () => {

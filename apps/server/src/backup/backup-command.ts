@@ -11,10 +11,11 @@ import { newBackupPlace, writeSummary } from './backup-place.ts';
 import type { BackupSummary } from './backup-summary.ts';
 import { folderCommand, ledgerText } from './folder-command.ts';
 import { askForBackup, type LedgerBackup } from './serve-backups.ts';
+import { tryToNote } from './try-to-note.ts';
 import { verifyCommand } from './verify-command.ts';
 
 const USAGE = `ledgerscope backup <folder> [--data <folder> | --clickhouse-url <url>] [--database-url <url>]
-ledgerscope backup verify <folder>
+ledgerscope backup verify <folder> [--data <folder>]
 
 Backs up the ledger and portal databases to a new folder. The server can keep running: ingest pauses while the ledger is copied; everything else continues. backup.json has a hash of every file, which verify compares. The folder holds password hashes and addresses of people: keep it as safe as the data folder.
 With --clickhouse-url the ledger's part is written by the ClickHouse server, on its own machine, where its <backups> settings allow it.`;
@@ -51,6 +52,7 @@ async function backUp(config: Config, folder: string): Promise<BackupSummary> {
     ...parts,
   };
   writeSummary(place, summary);
+  tryToNote(config.dataFolder, 'made', summary);
   return summary;
 }
 

@@ -4,30 +4,41 @@ import { findProblems } from './backup-files.ts';
 import { type BackupPlace, backupPlace } from './backup-place.ts';
 import { type BackupSummary, hashedParts, readSummary, SUMMARY } from './backup-summary.ts';
 import { ledgerText } from './folder-command.ts';
+import { tryToNote } from './try-to-note.ts';
 
-const USAGE = `ledgerscope backup verify <folder>
+const USAGE = `ledgerscope backup verify <folder> [--data <folder>]
 
-Reads every file of a backup and compares it with the hash in backup.json. Exit code 1 if a file is damaged or missing, or does not belong there.`;
+Reads every file of a backup and compares it with the hash in backup.json. With --data the server of that data folder shows in its metrics how old the newest verified backup is. Exit code 1 if a file is damaged or missing, or does not belong there.`;
 const MOST_PROBLEMS = 100;
 
 /** `ledgerscope backup verify <folder>`: exit code 0, 1 (it is not what was written) or 2 (cannot be asked so). */
-export async function verifyCommand([folder, ...others]: readonly string[]): Promise<number> {
-  if (folder === undefined || folder.startsWith('-') || others.length > 0) {
+export async function verifyCommand(args: readonly string[]): Promise<number> {
+  const asked = readArguments(args);
+  if (asked === undefined) {
     console.error(USAGE);
-    return folder === '--help' ? 0 : 2;
+    return args[0] === '--help' ? 0 : 2;
   }
+  const { folder, dataFolder } = asked;
   try {
     const place = backupPlace(folder);
     const summary = readSummary(place.folder);
     const problems = await findProblemsOfBackup(place, summary);
     for (const problem of problems.slice(0, MOST_PROBLEMS)) console.log(problem);
     if (problems.length > 0) return 1;
+    if (dataFolder !== undefined && summary.files !== undefined) tryToNote(dataFolder, 'verified', summary);
     console.log(`${place.folder} has ${ledgerText(summary.untilNs)}. ${provenText(summary)}`);
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     return error instanceof ConfigError ? 1 : 2;
   }
+}
+
+/** Undefined where it cannot be asked so. */
+function readArguments([folder, flag, dataFolder, ...more]: readonly string[]) {
+  if (folder === undefined || folder.startsWith('-') || more.length > 0) return undefined;
+  if (flag === undefined) return { folder, dataFolder: undefined };
+  return flag === '--data' && dataFolder !== undefined ? { folder, dataFolder } : undefined;
 }
 
 /** @throws ConfigError for a backup that is not what was written, with the file that is to blame */

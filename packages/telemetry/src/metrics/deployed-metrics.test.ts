@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { NO_INGEST_FIGURES } from '@ledgerscope/process/ingest-status';
 import { describe, expect, it } from 'vitest';
 import { Metrics } from './metrics.ts';
+import { observeBackups, observeChecks } from './observe-upkeep.ts';
 
 const DEPLOY = fileURLToPath(new URL('../../../../deploy', import.meta.url));
 /** A metric where it is named in an expression. */
@@ -17,6 +18,8 @@ async function namesShown(): Promise<ReadonlySet<string>> {
   metrics.observeStore({ cacheUse: () => ({ entries: 0, bytes: 0, hits: 0, misses: 0 }) });
   metrics.observeUnknownFields(async () => []);
   metrics.observeDisk({ figures: () => ({ freeBytes: 2, keptBytes: 1, isShort: false }) });
+  observeChecks(metrics.registry, async () => undefined);
+  observeBackups(metrics.registry, () => ({ made: 1 }));
   metrics.observeHeartbeats(async () => ({ ingest: 1 }));
   metrics.observePortal(
     async () => undefined,
