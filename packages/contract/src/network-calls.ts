@@ -80,7 +80,7 @@ export const SERVER_CALLS = {
     summary: 'Get the ingest progress.',
     tag: 'network',
     reply: singleOf(NetworkStatus, 'The state of ingest.'),
-    dependsOn: ['head', 'outside'],
+    dependsOn: ['head', 'portal', 'outside'],
     cost: 0,
   }),
   listNames: call({

@@ -1,3 +1,4 @@
+import type { NetworkStatus } from '@ledgerscope/contract/network-status';
 import { MS_PER_MINUTE } from '@ledgerscope/ledger';
 import type { PortalStore } from '@ledgerscope/portal-store';
 import { noteComponents } from '@ledgerscope/portal-store';
@@ -60,6 +61,11 @@ describe('the parts of a site', () => {
     await engine.stop();
   });
   const components = async () => (await api.get<{ data: readonly object[] }>('/api/status/components')).data;
+
+  it('are told with whether anybody follows the ledger', async () => {
+    const { data } = await api.get<{ data: NetworkStatus }>('/api/status');
+    expect(data.feeds).toMatchObject({ state: 'stopped', reason: expect.stringContaining('No process follows') });
+  });
 
   it('are counted once a minute however many look, and reported with the days that are known', async () => {
     const minuteMs = Math.floor(Date.now() / MS_PER_MINUTE) * MS_PER_MINUTE;
