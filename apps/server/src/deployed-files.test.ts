@@ -92,6 +92,20 @@ describe('deploy/', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('the proxy speaks TLS, says so to browsers, and passes live streams and addresses on as the server needs them', () => {
+    const site = read('nginx/ledgerscope.conf');
+    expect(site).toMatch(/^ {4}add_header Strict-Transport-Security "max-age=\d+" always;$/m);
+    expect(site).toContain('return 301 https://$host$request_uri;');
+    expect(site).toMatch(/location \/hedera\/api\/stream\/ \{[^}]*proxy_buffering off;/);
+    // What a client says of its address is replaced in every location.
+    const locations = site.match(/location [^}]*\}/g) ?? [];
+    expect(locations).toHaveLength(2);
+    for (const location of locations) {
+      expect(location).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+      expect(location).toContain('proxy_set_header Host $host;');
+    }
+  });
+
   const hasAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0;
   it.skipIf(!hasAnalyze)('the unit passes systemd-analyze verify (where systemd is installed)', () => {
     const unit = path.join(TOP, 'deploy/systemd/ledgerscope.service');
