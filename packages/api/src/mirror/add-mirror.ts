@@ -5,6 +5,8 @@ import type { ServerContext } from '../api-context.ts';
 import { holdUnits } from '../public/metered.ts';
 import { MIRROR_ACCOUNT_PART_HANDLERS } from './account/account-part-routes.ts';
 import { MIRROR_ACCOUNT_HANDLERS } from './account/account-routes.ts';
+import { MIRROR_NFT_ALLOWANCE_HANDLERS } from './account/nft-allowance-routes.ts';
+import { MIRROR_AIRDROP_HANDLERS } from './airdrop/airdrop-routes.ts';
 import { MIRROR_BALANCE_HANDLERS } from './balance/balance-routes.ts';
 import { MIRROR_BLOCK_HANDLERS } from './block/block-routes.ts';
 import { type MirrorAccess, meteredRoute } from './metered-route.ts';
@@ -19,6 +21,7 @@ import { MIRROR_SCHEDULE_HANDLERS } from './schedule/schedule-routes.ts';
 import { MIRROR_NFT_HANDLERS } from './token/nft-routes.ts';
 import { MIRROR_TOKEN_HANDLERS } from './token/token-routes.ts';
 import { MIRROR_MESSAGE_HANDLERS } from './topic/message-routes.ts';
+import { MIRROR_TOPIC_HANDLERS } from './topic/topic-routes.ts';
 import { MIRROR_TRANSACTION_HANDLERS } from './transaction/transaction-routes.ts';
 
 const HANDLERS: MirrorHandlers = {
@@ -29,6 +32,9 @@ const HANDLERS: MirrorHandlers = {
   ...MIRROR_BALANCE_HANDLERS,
   ...MIRROR_TOKEN_HANDLERS,
   ...MIRROR_NFT_HANDLERS,
+  ...MIRROR_NFT_ALLOWANCE_HANDLERS,
+  ...MIRROR_AIRDROP_HANDLERS,
+  ...MIRROR_TOPIC_HANDLERS,
   ...MIRROR_MESSAGE_HANDLERS,
   ...MIRROR_SCHEDULE_HANDLERS,
   ...MIRROR_NETWORK_HANDLERS,

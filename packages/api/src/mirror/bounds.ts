@@ -127,3 +127,36 @@ export function isPairWithin({ low, high, second }: PairRange, one: bigint, othe
   const isTo = one < high[0] || (one === high[0] && other <= high[1]);
   return isFrom && isTo;
 }
+
+/**
+ * Whether values pass filters of several keys, the later of which tell the rows of one value of the earlier apart: a lower bound of two
+ * keys is that of the pair.
+ */
+export function isTupleWithin(
+  filters: readonly (readonly MirrorFilter<bigint>[])[],
+  values: readonly bigint[],
+): boolean {
+  const exact = filters.every((some, index) => isWithin(exactOf(some), values[index] ?? 0n));
+  return exact && isBeyond(filters, values, 'gt', 'gte') && isBeyond(filters, values, 'lt', 'lte');
+}
+
+function exactOf(filters: readonly MirrorFilter<bigint>[]): readonly MirrorFilter<bigint>[] {
+  return filters.filter(({ operator }) => operator === 'eq' || operator === 'ne');
+}
+
+/** Whether values are on the right side of a bound of several keys. */
+function isBeyond(
+  filters: readonly (readonly MirrorFilter<bigint>[])[],
+  values: readonly bigint[],
+  ...[strict, inclusive]: readonly ['gt', 'gte'] | readonly ['lt', 'lte']
+): boolean {
+  let passes = true;
+  for (const [index, some] of filters.entries()) {
+    const bound = some.find(({ operator }) => operator === strict || operator === inclusive);
+    if (bound === undefined) continue;
+    const value = values[index] ?? 0n;
+    if (value !== bound.value) return HOLDS[strict](value, bound.value);
+    passes = bound.operator === inclusive;
+  }
+  return passes;
+}

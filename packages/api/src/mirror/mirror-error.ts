@@ -37,3 +37,18 @@ export function invalidParameter(key: string): MirrorError {
 export function notFound(message = 'Not found'): MirrorError {
   return new MirrorError(404, [{ message }]);
 }
+
+/** What is not there, as the program `java` says it. */
+export function notFoundHere(detail: string): MirrorError {
+  return new MirrorError(404, [{ message: 'Not Found', detail }]);
+}
+
+/** A query that cannot be answered as it is asked, as the program `java` says it. */
+export function refusedQuery(detail: string): MirrorError {
+  return new MirrorError(400, [{ message: 'Bad Request', detail }]);
+}
+
+/** What is known of now alone. */
+export function notOfThePast(what: string): MirrorError {
+  return new MirrorError(501, [{ message: 'Not implemented', detail: `${what}: its past is not served.` }]);
+}

@@ -79,7 +79,8 @@ export function readMirrorQuery<Params extends MirrorParameters>(
       continue;
     }
     const read = values.map((text) => filterOf(parameter, text));
-    faults.push(...read.filter((one) => one === undefined).map(() => refusalOf(key, dialect)));
+    const refused = values.filter((_, index) => read[index] === undefined);
+    faults.push(...refused.map((text) => refusalOf(key, dialect, parameter.refusal?.(text))));
     filters.set(
       key,
       read.filter((one) => one !== undefined),
@@ -91,8 +92,8 @@ export function readMirrorQuery<Params extends MirrorParameters>(
 }
 
 /** What each program says of a value that is none. */
-function refusalOf(key: string, dialect: MirrorCall['dialect']): MirrorMessage {
-  if (dialect === 'java') return { message: 'Bad Request', detail: `Failed to convert '${key}'` };
+function refusalOf(key: string, dialect: MirrorCall['dialect'], detail = `Failed to convert '${key}'`): MirrorMessage {
+  if (dialect === 'java') return { message: 'Bad Request', detail };
   return { message: `Invalid parameter: ${key}` };
 }
 

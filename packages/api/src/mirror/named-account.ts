@@ -1,7 +1,7 @@
 import { type MirrorEntityName, readMirrorAccount } from '@ledgerscope/contract/mirror/mirror-ids';
 import type { EntityId } from '@ledgerscope/ledger';
 import { accountState, entityByAlias, entityByEvmAddress, type LedgerSnapshot } from '@ledgerscope/ledger-store';
-import { invalidParameter, notFound } from './mirror-error.ts';
+import { invalidParameter, notFound, notFoundHere, refusedQuery } from './mirror-error.ts';
 
 const KEY = 'idOrAliasOrEvmAddress';
 const NO_ALIAS = 'No account with a matching alias found';
@@ -18,6 +18,18 @@ export async function accountOfPath(
   if (name === undefined) throw invalidParameter(KEY);
   const id = await idOfName(snapshot, name);
   if (id === undefined) throw notFound(name.kind === 'alias' ? NO_ALIAS : undefined);
+  return id;
+}
+
+/** The same for the program `java`, with its words. */
+export async function accountOfJavaPath(
+  snapshot: LedgerSnapshot,
+  { idOrAliasOrEvmAddress = '' }: Readonly<Record<string, string>>,
+): Promise<EntityId> {
+  const name = readMirrorAccount(idOrAliasOrEvmAddress);
+  if (name === undefined) throw refusedQuery("Failed to convert 'id'");
+  const id = await idOfName(snapshot, name);
+  if (id === undefined) throw notFoundHere('No account found for the given ID');
   return id;
 }
 

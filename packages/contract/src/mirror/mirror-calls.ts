@@ -1,7 +1,7 @@
 import { transactionTypeByCode } from '@ledgerscope/ledger';
 import { mirrorCall } from './mirror-call.ts';
 import { ALL_OPERATORS, EQUALS, type MirrorParameter } from './mirror-parameter.ts';
-import { MIRROR_PARAMETERS, PAGE } from './mirror-parameters.ts';
+import { JAVA_PAGE, MIRROR_PARAMETERS, PAGE } from './mirror-parameters.ts';
 
 const {
   accountBalance,
@@ -180,6 +180,43 @@ const NFT_CALLS = {
   }),
 } as const;
 
+const TOPIC_CALLS = {
+  mirrorTopic: mirrorCall({
+    path: '/topics/{topicId}',
+    summary: 'One topic.',
+    params: {},
+    dialect: 'java',
+    cacheSeconds: 5,
+  }),
+} as const;
+
+const serialOfAirdrop = { 'token.id': tokenId, serialnumber: serialNumber } as const;
+
+/** Calls on accounts that another program of the mirror node answers. */
+const JAVA_ACCOUNT_CALLS = {
+  mirrorNftAllowances: mirrorCall({
+    path: `${ACCOUNT}/allowances/nfts`,
+    summary: 'Allowances of all NFTs of a collection that an account granted, or may use.',
+    params: { ...JAVA_PAGE, 'account.id': accountId, owner: MIRROR_PARAMETERS.owner, 'token.id': tokenId },
+    dialect: 'java',
+    order: 'asc',
+  }),
+  mirrorOutstandingAirdrops: mirrorCall({
+    path: `${ACCOUNT}/airdrops/outstanding`,
+    summary: 'Airdrops that an account sent and that wait for their receivers.',
+    params: { ...JAVA_PAGE, ...serialOfAirdrop, 'receiver.id': accountId },
+    dialect: 'java',
+    order: 'asc',
+  }),
+  mirrorPendingAirdrops: mirrorCall({
+    path: `${ACCOUNT}/airdrops/pending`,
+    summary: 'Airdrops that an account may claim.',
+    params: { ...JAVA_PAGE, ...serialOfAirdrop, 'sender.id': accountId },
+    dialect: 'java',
+    order: 'asc',
+  }),
+} as const;
+
 const MESSAGE_CALLS = {
   mirrorTopicMessages: mirrorCall({
     path: '/topics/{topicId}/messages',
@@ -224,6 +261,13 @@ const NETWORK_CALLS = {
     dialect: 'java',
     cacheSeconds: 60,
   }),
+  mirrorNetworkSupply: mirrorCall({
+    path: '/network/supply',
+    summary: 'How much hbar there is, and how much of it is released.',
+    params: { timestamp },
+    dialect: 'java',
+    cacheSeconds: 60,
+  }),
   mirrorNetworkStake: mirrorCall({
     path: '/network/stake',
     summary: 'Stakes of the network, as of the newest stake update.',
@@ -241,6 +285,8 @@ export const MIRROR_CALLS = {
   ...BALANCE_CALLS,
   ...TOKEN_CALLS,
   ...NFT_CALLS,
+  ...JAVA_ACCOUNT_CALLS,
+  ...TOPIC_CALLS,
   ...MESSAGE_CALLS,
   ...SCHEDULE_CALLS,
   ...NETWORK_CALLS,

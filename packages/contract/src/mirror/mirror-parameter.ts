@@ -13,6 +13,8 @@ export interface MirrorParameter<Value> {
   readonly operators: readonly MirrorOperator[];
   /** Undefined for a text that is refused. */
   readonly read: (text: string, operator: MirrorOperator) => Value | undefined;
+  /** What is said of a text that is refused, where that is not the same for all parameters. */
+  readonly refusal?: (text: string) => string | undefined;
 }
 
 export type MirrorParameters = Readonly<Record<string, MirrorParameter<unknown>>>;

@@ -79,6 +79,24 @@ export const PAGE = {
   order: wordParameter('Ascending or descending.', ['asc', 'desc']),
 } as const;
 
+/** The same for the program `java`, which refuses more rows than a page has. */
+export const JAVA_PAGE = {
+  ...PAGE,
+  limit: {
+    description: `Rows of a page: ${MIRROR_ROWS.byDefault}, and up to ${MIRROR_ROWS.most}.`,
+    operators: EQUALS,
+    read: (text) => {
+      const rows = readLong(text, 1n);
+      return rows === undefined || rows > MOST_ROWS ? undefined : Number(rows);
+    },
+    refusal: (text) => {
+      const rows = readLong(text);
+      if (rows === undefined) return undefined;
+      return rows === 0n ? 'limit must be greater than 0' : `limit must be less than or equal to ${MIRROR_ROWS.most}`;
+    },
+  } satisfies MirrorParameter<number>,
+} as const;
+
 /** An account of a query. */
 export interface NamedAccount {
   readonly named: MirrorEntityName;
@@ -126,6 +144,7 @@ export const MIRROR_PARAMETERS = {
     operators: EQUALS,
     read: (text) => (/^\d\.[\d.]*[0-9a-fA-F]{40}$/.test(text) ? undefined : readMirrorAddress(text)),
   } satisfies MirrorParameter<MirrorEntityName>,
+  owner: booleanParameter('Whether the account is the owner, and not the spender.'),
   index: longParameter('Place among others of its transaction.', 0n, BOUNDS),
   internal: booleanParameter('Whether calls from within others are listed too.'),
   hbar: booleanParameter('Amounts in tinybars; false: in weibars.'),

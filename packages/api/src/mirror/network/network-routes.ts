@@ -1,10 +1,17 @@
 import { consensusNsOf, entityIdFromStore, NS_PER_DAY } from '@ledgerscope/ledger';
-import { fileHistory, latestNetworkStake, type NetworkStakeRow, nodeStakesAt } from '@ledgerscope/ledger-store';
+import {
+  fileHistory,
+  latestNetworkStake,
+  type NetworkStakeRow,
+  networkSupply,
+  nodeStakesAt,
+} from '@ledgerscope/ledger-store';
 import { decodeIfValid, hapi } from '@ledgerscope/streams';
 import { commonRange, MAX_LONG } from '../bounds.ts';
-import { MirrorError } from '../mirror-error.ts';
+import { notFoundHere, notOfThePast } from '../mirror-error.ts';
 import type { MirrorHandlers } from '../mirror-route.ts';
 import { timeText } from '../mirror-values.ts';
+import { instantAsked, spanOf, timeFilter } from '../time-filter.ts';
 
 const RATES_FILE = entityIdFromStore(112n);
 /** Versions of the file that are looked at for one that can be read. */
@@ -42,11 +49,21 @@ export const MIRROR_NETWORK_HANDLERS = {
       ),
     };
   },
+  mirrorNetworkSupply: async ({ snapshot, query }) => {
+    const times = query.all('timestamp');
+    const span = spanOf(timeFilter(times));
+    const { totalTinybar, releasedTinybar, changedNs } = await networkSupply(snapshot);
+    if (span === undefined || releasedTinybar === null) throw notFoundHere('Network supply not found');
+    if (instantAsked(snapshot, times, span.last) !== undefined) throw notOfThePast('The supply');
+    return {
+      body: {
+        released_supply: String(releasedTinybar),
+        timestamp: timeText(changedNs),
+        total_supply: String(totalTinybar),
+      },
+    };
+  },
 } satisfies Partial<MirrorHandlers>;
-
-function notFoundHere(detail: string): MirrorError {
-  return new MirrorError(404, [{ message: 'Not Found', detail }]);
-}
 
 function rateReply({ hbarEquiv, centEquiv, expirationTime }: hapi.ExchangeRate) {
   return {

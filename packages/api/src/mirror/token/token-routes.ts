@@ -14,7 +14,7 @@ import {
 import { idText } from '@ledgerscope/transactions/values';
 import { isWithin } from '../bounds.ts';
 import { keyRange, lookThrough } from '../look-through.ts';
-import { badRequest, MirrorError, notFound } from '../mirror-error.ts';
+import { badRequest, notFound, notOfThePast } from '../mirror-error.ts';
 import { type MirrorHandlers, NO_LINKS } from '../mirror-route.ts';
 import { base64Of, isOfKey, mirrorKey, timeOrNull } from '../mirror-values.ts';
 import { instantAsked, spanOf, timeFilter } from '../time-filter.ts';
@@ -72,7 +72,7 @@ export const MIRROR_TOKEN_HANDLERS = {
     const times = query.all('timestamp');
     const span = spanOf(timeFilter(times, true));
     if (span === undefined || span.first > (snapshot.head?.lastNs ?? 0n)) return NO_BALANCES;
-    if (instantAsked(snapshot, times, span.last) !== undefined) throw ofThePast('Balances of a token');
+    if (instantAsked(snapshot, times, span.last) !== undefined) throw notOfThePast('Balances of a token');
     const { order, limit } = query;
     const [ids, balances] = [query.all('account.id'), query.all('account.balance')];
     const { behind, isPast } = keyRange(ids, order);
@@ -103,11 +103,7 @@ function lastInstant(filter: MirrorFilter<bigint> | undefined): bigint | undefin
 function checkInForce({ createdNs, updatedNs, deletedNs }: TokenState, at: bigint | undefined): void {
   if (at === undefined) return;
   if (createdNs > at) throw notFound();
-  if (updatedNs > at || deletedNs > at) throw ofThePast('A token that has been changed since');
-}
-
-function ofThePast(what: string): MirrorError {
-  return new MirrorError(501, [{ message: 'Not implemented', detail: `${what}: its past is not served.` }]);
+  if (updatedNs > at || deletedNs > at) throw notOfThePast('A token that has been changed since');
 }
 
 type Judged = AccountTokenRow & { readonly isOfKeys: boolean };
