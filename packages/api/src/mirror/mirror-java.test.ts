@@ -1,4 +1,5 @@
 import { sampleBlock, sampleRow, sampleRows } from '@ledgerscope/ledger-store/testing/sample-rows';
+import { encode, hapi } from '@ledgerscope/streams';
 import { type DemoApi, openDemoApi } from '@ledgerscope/testkit/open-demo-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
@@ -153,5 +154,59 @@ describe('allowances of all NFTs of a collection', () => {
       }
       expect(order === 'asc' ? found : found.reverse(), `${order} ${limit}`).toEqual(expected);
     }
+  });
+});
+
+describe('prices of gas', () => {
+  let api: TestApi;
+  const at = (seconds: bigint) => seconds * 1_000_000_000n;
+  const schedule = (gas: bigint, endSeconds: bigint) => ({
+    expiryTime: { seconds: endSeconds },
+    transactionFeeSchedule: [84, 6, 1].map((hederaFunctionality) => ({
+      hederaFunctionality,
+      fees: [{ servicedata: { gas } }],
+    })),
+  });
+  beforeAll(async () => {
+    api = await openTestApi();
+    const rate = { hbarEquiv: 1, centEquiv: 12, expirationTime: { seconds: 1_000n } };
+    const rates = encode(hapi.ExchangeRateSet, { currentRate: rate, nextRate: { ...rate, centEquiv: 6 } });
+    const fees = { currentFeeSchedule: schedule(852_000n, 500n), nextFeeSchedule: schedule(1_000n, 9_000n) };
+    const fileData = [
+      sampleRow('fileData', { file: 112n, consensusNs: at(10n), type: 19, contents: rates }),
+      sampleRow('fileData', {
+        file: 111n,
+        consensusNs: at(20n),
+        type: 19,
+        contents: encode(hapi.CurrentAndNextFeeSchedule, fees),
+      }),
+    ];
+    await api.write(sampleRows({ fileData }), [
+      sampleBlock({ sequence: 1n, firstNs: 1n, lastNs: at(2_000n), batch: 'one' }),
+    ]);
+  });
+  afterAll(() => api.close());
+
+  it.each([
+    ['?timestamp=lte:100', 71],
+    // The next schedule at the rate before, and both of the next.
+    ['?timestamp=600', 1],
+    ['', 1],
+  ])('are those in force at %s', async (search, gas) => {
+    const url = `/api/v1/network/fees${search}`;
+    const body = (await api.app.inject(url)).json<object>();
+    const fees = ['ContractCall', 'EthereumTransaction'].map((transaction_type) => ({ gas, transaction_type }));
+    expect(body).toEqual({ fees, timestamp: '20.000000000' });
+    if (HAS_UPSTREAM_CASES) expect(differsFromDescription(url, 200, body)).toEqual([]);
+    const joint = search === '' ? '?' : '&';
+    expect((await api.app.inject(`${url}${joint}order=desc`)).json()).toMatchObject({ fees: fees.toReversed() });
+  });
+
+  it('are not there before the files that say them', async () => {
+    const details = ['lt:10', 'lt:15'].map(async (time) => {
+      const reply = await api.app.inject(`/api/v1/network/fees?timestamp=${time}`);
+      return reply.json<{ _status: { messages: { detail: string }[] } }>()._status.messages[0]?.detail;
+    });
+    expect(await Promise.all(details)).toEqual(['File 0.0.112 not found', 'File 0.0.111 not found']);
   });
 });

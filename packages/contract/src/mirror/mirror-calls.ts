@@ -1,5 +1,6 @@
 import { transactionTypeByCode } from '@ledgerscope/ledger';
 import { mirrorCall } from './mirror-call.ts';
+import { NETWORK_CALLS } from './mirror-network-calls.ts';
 import { ALL_OPERATORS, EQUALS, type MirrorParameter } from './mirror-parameter.ts';
 import { JAVA_PAGE, MIRROR_PARAMETERS, PAGE } from './mirror-parameters.ts';
 
@@ -250,30 +251,6 @@ const SCHEDULE_CALLS = {
     path: '/schedules/{scheduleId}',
     summary: 'One schedule with its signatures.',
     params: {},
-  }),
-} as const;
-
-const NETWORK_CALLS = {
-  mirrorExchangeRate: mirrorCall({
-    path: '/network/exchangerate',
-    summary: 'Exchange rates in force, or those at an instant.',
-    params: { timestamp },
-    dialect: 'java',
-    cacheSeconds: 60,
-  }),
-  mirrorNetworkSupply: mirrorCall({
-    path: '/network/supply',
-    summary: 'How much hbar there is, and how much of it is released.',
-    params: { timestamp },
-    dialect: 'java',
-    cacheSeconds: 60,
-  }),
-  mirrorNetworkStake: mirrorCall({
-    path: '/network/stake',
-    summary: 'Stakes of the network, as of the newest stake update.',
-    params: {},
-    dialect: 'java',
-    cacheSeconds: 60,
   }),
 } as const;
 

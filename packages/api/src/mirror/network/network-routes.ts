@@ -1,42 +1,45 @@
-import { consensusNsOf, entityIdFromStore, NS_PER_DAY } from '@ledgerscope/ledger';
-import {
-  fileHistory,
-  latestNetworkStake,
-  type NetworkStakeRow,
-  networkSupply,
-  nodeStakesAt,
-} from '@ledgerscope/ledger-store';
+import { entityIdFromStore, NS_PER_DAY, NS_PER_SECOND, smaller } from '@ledgerscope/ledger';
+import { latestNetworkStake, type NetworkStakeRow, networkSupply, nodeStakesAt } from '@ledgerscope/ledger-store';
 import { decodeIfValid, hapi } from '@ledgerscope/streams';
-import { commonRange, MAX_LONG } from '../bounds.ts';
+import { commonRange } from '../bounds.ts';
 import { notFoundHere, notOfThePast } from '../mirror-error.ts';
 import type { MirrorHandlers } from '../mirror-route.ts';
 import { timeText } from '../mirror-values.ts';
 import { instantAsked, spanOf, timeFilter } from '../time-filter.ts';
+import { gasFees, inForce } from './network-fees.ts';
+import { newestReadable } from './stored-file.ts';
 
 const RATES_FILE = entityIdFromStore(112n);
-/** Versions of the file that are looked at for one that can be read. */
-const MOST_VERSIONS = 12;
+const FEES_FILE = entityIdFromStore(111n);
 
 /** Exchange rates, and the stakes of the network. */
 export const MIRROR_NETWORK_HANDLERS = {
   mirrorExchangeRate: async ({ snapshot, query }) => {
-    let until = commonRange(query.all('timestamp')).last;
-    for (let left = MOST_VERSIONS; left > 0; left--) {
-      const pieces = await fileHistory(snapshot, RATES_FILE, until === MAX_LONG ? undefined : consensusNsOf(until));
-      const [first] = pieces;
-      if (first === undefined) break;
-      const rates = decodeIfValid(hapi.ExchangeRateSet, Buffer.concat(pieces.map(({ contents }) => contents)));
-      if (rates?.currentRate !== undefined && rates.nextRate !== undefined)
-        return {
-          body: {
-            current_rate: rateReply(rates.currentRate),
-            next_rate: rateReply(rates.nextRate),
-            timestamp: timeText(first.consensusNs),
-          },
-        };
-      until = first.consensusNs - 1n;
-    }
-    throw notFoundHere('File 0.0.112 not found');
+    const found = await newestReadable(snapshot, RATES_FILE, commonRange(query.all('timestamp')).last, readRates);
+    if (found === undefined) throw notFoundHere('File 0.0.112 not found');
+    const { read, sinceNs } = found;
+    return {
+      body: {
+        current_rate: rateReply(read.currentRate),
+        next_rate: rateReply(read.nextRate),
+        timestamp: timeText(sinceNs),
+      },
+    };
+  },
+  mirrorNetworkFees: async ({ snapshot, query }) => {
+    const { last } = commonRange(query.all('timestamp'));
+    const rates = await newestReadable(snapshot, RATES_FILE, last, readRates);
+    if (rates === undefined) throw notFoundHere('File 0.0.112 not found');
+    const schedules = await newestReadable(snapshot, FEES_FILE, last, readSchedules);
+    if (schedules === undefined) throw notFoundHere('File 0.0.111 not found');
+    const at = smaller(last, snapshot.head?.lastNs ?? 0n) / NS_PER_SECOND;
+    const { currentRate, nextRate } = rates.read;
+    const { current, next } = schedules.read;
+    const rate = inForce(currentRate, nextRate, currentRate.expirationTime?.seconds ?? 0n, at);
+    const fees = gasFees(inForce(current, next, current.expiryTime?.seconds ?? 0n, at), rate);
+    return {
+      body: { fees: query.order === 'asc' ? fees : fees.toReversed(), timestamp: timeText(schedules.sinceNs) },
+    };
   },
   mirrorNetworkStake: async ({ snapshot }) => {
     const row = await latestNetworkStake(snapshot);
@@ -64,6 +67,17 @@ export const MIRROR_NETWORK_HANDLERS = {
     };
   },
 } satisfies Partial<MirrorHandlers>;
+
+function readRates(contents: Uint8Array) {
+  const { currentRate, nextRate } = decodeIfValid(hapi.ExchangeRateSet, contents) ?? {};
+  return currentRate === undefined || nextRate === undefined ? undefined : { currentRate, nextRate };
+}
+
+function readSchedules(contents: Uint8Array) {
+  const read = decodeIfValid(hapi.CurrentAndNextFeeSchedule, contents);
+  const current = read?.currentFeeSchedule;
+  return current === undefined ? undefined : { current, next: read?.nextFeeSchedule };
+}
 
 function rateReply({ hbarEquiv, centEquiv, expirationTime }: hapi.ExchangeRate) {
   return {

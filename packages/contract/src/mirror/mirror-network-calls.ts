@@ -1,0 +1,37 @@
+import { mirrorCall } from './mirror-call.ts';
+import { MIRROR_PARAMETERS, PAGE } from './mirror-parameters.ts';
+
+const { timestamp } = MIRROR_PARAMETERS;
+
+/** What is said of the network as a whole. */
+export const NETWORK_CALLS = {
+  mirrorExchangeRate: mirrorCall({
+    path: '/network/exchangerate',
+    summary: 'Exchange rates in force, or those at an instant.',
+    params: { timestamp },
+    dialect: 'java',
+    cacheSeconds: 60,
+  }),
+  mirrorNetworkFees: mirrorCall({
+    path: '/network/fees',
+    summary: 'Prices of gas by type of transaction, of now or an instant.',
+    params: { order: PAGE.order, timestamp },
+    dialect: 'java',
+    order: 'asc',
+    cacheSeconds: 60,
+  }),
+  mirrorNetworkSupply: mirrorCall({
+    path: '/network/supply',
+    summary: 'How much hbar there is, and how much of it is released.',
+    params: { timestamp },
+    dialect: 'java',
+    cacheSeconds: 60,
+  }),
+  mirrorNetworkStake: mirrorCall({
+    path: '/network/stake',
+    summary: 'Stakes of the network, as of the newest stake update.',
+    params: {},
+    dialect: 'java',
+    cacheSeconds: 60,
+  }),
+} as const;
