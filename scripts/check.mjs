@@ -39,7 +39,7 @@ if (!fs.existsSync(data))
 // Several checkers divide the files of a project, but each works out the types that all use: one takes half the processor time.
 const compiler = bin('typescript7/bin/tsc');
 const checkTypes = ['--noEmit', '--checkers', '1', '-p'];
-const LINTED = ['packages', 'apps', 'e2e', 'bench'];
+const LINTED = ['packages', 'apps', 'e2e', 'bench', 'scripts'];
 
 /** Checks that only read the sources, the longest first: each uses one core. */
 const reading = {

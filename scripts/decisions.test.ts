@@ -10,6 +10,9 @@ const TEXT = /\.(?:ts|tsx|mjs|md|sql|css|yaml|yml)$/;
 /** Where numbers stay as they were: what was released, what was measured, and what pages replaced. */
 const HISTORY = /\/migrations\/|^CHANGELOG\.md$|^docs\/(?:measurements\.md$|decisions\/)/;
 const MOST_LINES = 120;
+const { TEXTS } = (await import(path.join(TOP, 'scripts/lint/words.mjs'))) as {
+  readonly TEXTS: readonly { readonly words: RegExp }[];
+};
 const PAGE = /^(\d{4})-[a-z0-9-]+\.md$/;
 
 const read = (file: string) => fs.readFileSync(path.join(TOP, file), 'utf8');
@@ -100,4 +103,16 @@ describe('docs/decisions', () => {
 it('links of documents lead to files and headings', () => {
   expect(DOCUMENTS.length).toBeGreaterThan(50);
   expect(DOCUMENTS.flatMap(brokenLinks)).toEqual([]);
+});
+
+it('documents have the words of the project', () => {
+  // What was released stays as it was written, and so do titles of before; the rules of style name what is not written.
+  const texts = DOCUMENTS.filter((file) => !/^CHANGELOG\.md$|^docs\/(?:style|decisions\/README)\.md$/.test(file));
+  expect(texts.length).toBeGreaterThan(50);
+  const faults = texts.flatMap((file) =>
+    TEXTS.map(({ words }) => words.exec(read(file).replaceAll(/\s+/g, ' '))?.[0]).flatMap((word) =>
+      word === undefined ? [] : [`${file}: ${word}`],
+    ),
+  );
+  expect(faults).toEqual([]);
 });

@@ -11,8 +11,8 @@ const file = fileURLToPath(new URL('../packages/contract/fixtures/public-api.jso
 const TEXTS = new Set(['description', 'summary', 'examples', 'tags', 'info', 'headers']);
 const { paths, components } = publicApiDocument('');
 const { schemas } = components as { readonly schemas: unknown };
-const kept = (key: string, value: unknown) => (TEXTS.has(key) && isText(value) ? undefined : value);
-fs.writeFileSync(file, `${JSON.stringify({ paths, components: { schemas } }, kept)}\n`);
+const dropText = (key: string, value: unknown) => (TEXTS.has(key) && isText(value) ? undefined : value);
+fs.writeFileSync(file, `${JSON.stringify({ paths, components: { schemas } }, dropText)}\n`);
 console.log(`wrote ${file}`);
 
 const messagesFile = fileURLToPath(new URL('../packages/messages/fixtures/promised.json', import.meta.url));

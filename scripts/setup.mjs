@@ -32,11 +32,11 @@ export async function step(title, command, args, options = {}) {
  */
 export async function stepsSideBySide(steps, options = {}) {
   const waiting = [...steps];
-  const lane = async () => {
+  const runOneByOne = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
       await (typeof next === 'function' ? next() : quietStep(...next, options));
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all([runOneByOne(), runOneByOne()]);
 }
 
 async function quietStep(title, command, args, options) {

@@ -59,7 +59,7 @@ export async function benchFeeds(args: readonly string[]): Promise<void> {
   });
   const machineShare = watchMachineShare();
   await withBench(async (bench) => {
-    const seconds = await following(bench, Number(values.rules), Number(values.transactions));
+    const seconds = await measureFollowing(bench, Number(values.rules), Number(values.transactions));
     console.log(
       `\n${values.rules} rules and as many saved accounts: ${perSecond(Number(values.transactions), seconds)}`,
     );
@@ -68,7 +68,7 @@ export async function benchFeeds(args: readonly string[]): Promise<void> {
     const times = await latency(bench, Number(values['live-rules']), Number(values.blocks));
     console.log(`${values['live-rules']} rules, from a block's commit to its messages in the queues: ${spread(times)}`);
   });
-  await withBench(async (bench) => streaming(bench, Number(values.streams), Number(values.blocks)));
+  await withBench(async (bench) => measureStreams(bench, Number(values.streams), Number(values.blocks)));
   console.log(`  ${machineShare()}`);
 }
 
@@ -174,7 +174,7 @@ function follow({ store, portal }: Bench, signal: AbortSignal): Promise<void> {
 }
 
 /** Seconds that following a stored ledger takes. */
-async function following(bench: Bench, rules: number, transactions: number): Promise<number> {
+async function measureFollowing(bench: Bench, rules: number, transactions: number): Promise<number> {
   for (let count = 0; count < transactions; count += BLOCK) await bench.commit(Math.min(BLOCK, transactions - count));
   await addRules(bench, rules);
   await bench.portal.query((db) => db.execute(sql`update feed_position set followed_ns = ${START}::bigint`));
@@ -223,7 +223,7 @@ async function latency(bench: Bench, rules: number, blocks: number): Promise<num
 }
 
 /** Opens streams for all transactions, and tells how long each block takes to reach all of them. */
-async function streaming(bench: Bench, streams: number, blocks: number): Promise<void> {
+async function measureStreams(bench: Bench, streams: number, blocks: number): Promise<void> {
   const { store, portal } = bench;
   await bench.commit(1);
   const opened = { store: () => portal, opened: Promise.resolve(portal), close: async () => {} };

@@ -20,21 +20,21 @@ export async function benchFolder(args: readonly string[]): Promise<void> {
   for (const node of NODES) fs.mkdirSync(path.join(top, `recordstreams/record0.0.${node}`), { recursive: true });
   for (let block = 0; block < blocks; block++) write(top, block);
   const source = new DirectorySource(top);
-  const timed = async (after: number) => {
+  const measureListing = async (after: number) => {
     const begun = performance.now();
     const { length } = await source.listAfter(after < 0 ? undefined : `${nameOf(after)}.rcd.gz`, 512);
     return { length, ms: performance.now() - begun };
   };
-  const { ms: first } = await timed(-1);
+  const { ms: first } = await measureListing(-1);
   const memory = process.memoryUsage().rss;
   const [idle, busy]: [number[], number[]] = [[], []];
   for (let poll = 0; poll < POLLS; poll++) {
-    idle.push((await timed(blocks + poll)).ms);
+    idle.push((await measureListing(blocks + poll)).ms);
     write(top, blocks + poll);
     // The system tells of it between two polls.
     await new Promise(setImmediate);
-    let found = await timed(blocks + poll - 1);
-    for (; found.length === 0; found = await timed(blocks + poll - 1));
+    let found = await measureListing(blocks + poll - 1);
+    for (; found.length === 0; found = await measureListing(blocks + poll - 1));
     busy.push(found.ms);
   }
   source.close();

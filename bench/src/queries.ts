@@ -104,13 +104,13 @@ async function measureBeside(
   const feed = startFeed(files, path.join(copy, 'feed'), rate);
   const flags = ['--data', copy, '--source', feed.source, '--allow-gaps', '--network', 'bench', '--request-rate', '0'];
   const server = await startServer(flags);
-  const before = await stored(server.url);
+  const before = await readStoredCount(server.url);
   const machineShare = watchMachineShare();
   const started = performance.now();
   const warm = await measureCalls(server.url, calls, keys, 'beside');
   const again = await measureCalls(server.url, calls, keys, 'beside-again');
   const passed = (performance.now() - started) / 1000;
-  const after = await stored(server.url);
+  const after = await readStoredCount(server.url);
   const ingested = after - before;
   const left = feed.transactions() - (after - there);
   console.log(
@@ -144,7 +144,7 @@ async function besideCalls(data: string, keys: number) {
 }
 
 /** Transactions that are stored. */
-async function stored(url: string): Promise<number> {
+async function readStoredCount(url: string): Promise<number> {
   const reply = await fetch(`${url}/api/status`);
   const { data } = (await reply.json()) as { data: { transactions: number } };
   return data.transactions;

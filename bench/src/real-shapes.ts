@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { timestamp, type WrittenItem } from '@ledgerscope/demo-network';
-import { consensusNsOf, entityIdFromStore } from '@ledgerscope/ledger';
+import { consensusNsOf, entityIdFromStore, NS_PER_SECOND } from '@ledgerscope/ledger';
 import {
   attachSidecars,
   decode,
@@ -15,7 +15,7 @@ import {
 } from '@ledgerscope/streams';
 import { realPath } from '@ledgerscope/testkit/real-files';
 
-const NS = 1_000_000_000n;
+const NS = NS_PER_SECOND;
 /** Between two transactions of a repetition. */
 export const STEP_NS = 1_000n;
 /** Accounts above the system range are spread over this many, so that tables see as many keys as a busy network has. */
@@ -111,7 +111,7 @@ export function readRealShapes(): RealShape[] {
 
 function moveIds(id: hapi.TransactionID | undefined, shift: bigint, salt: bigint): void {
   if (id?.transactionValidStart === undefined) return;
-  id.transactionValidStart = shifted(id.transactionValidStart, shift);
+  id.transactionValidStart = shiftInstant(id.transactionValidStart, shift);
   moveAccount(id.accountID, salt);
 }
 
@@ -120,7 +120,7 @@ function moveAccount(account: hapi.AccountID | undefined, salt: bigint): void {
   account.accountNum = 1_001n + ((account.accountNum * 31n + salt * 17n) % ACCOUNTS);
 }
 
-function shifted(at: hapi.Timestamp, shift: bigint): hapi.Timestamp {
+function shiftInstant(at: hapi.Timestamp, shift: bigint): hapi.Timestamp {
   return timestamp(nanoseconds(at) + shift);
 }
 

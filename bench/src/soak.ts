@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startReceiver } from '@ledgerscope/feeds/deliveries/testing/webhook-receiver';
-import { MS_PER_MINUTE } from '@ledgerscope/ledger';
+import { MS_PER_MINUTE, NS_PER_MS } from '@ledgerscope/ledger';
 import { sealerOf } from '@ledgerscope/portal/secrets/sealer';
 import { addTestKey } from '@ledgerscope/portal/testing/add-test-key';
 import { addFilter, addSubscription, openPortalStore } from '@ledgerscope/portal-store';
@@ -78,7 +78,7 @@ export async function soak(args: readonly string[]): Promise<void> {
 async function subscribe(databaseUrl: string): Promise<void> {
   const store = await openPortalStore({ databaseUrl });
   // What the network did before it starts is not reported.
-  const sinceNs = BigInt(Date.now()) * 1_000_000n;
+  const sinceNs = BigInt(Date.now()) * NS_PER_MS;
   const { userId } = await addTestKey(store, 'soak@example.org', 1_000_000_000n);
   for (const [place, transactionTypes] of SUBSCRIPTIONS.entries()) {
     const secretSealed = sealerOf(new Uint8Array(32)).seal(SECRET);
@@ -192,7 +192,7 @@ function report(measured: readonly Figures[], warmUp: number): void {
     const grown = growth(first.map(of), last.map(of));
     const verdict = Math.abs(grown) <= FLAT ? 'flat within 10 %' : 'not flat';
     console.log(
-      `\n${name}: ${verdict} (last quarter against first, ${warmUp} minutes of warm-up left out: ${(grown * 100).toFixed(1)} %)`,
+      `\n${name}: ${verdict} (last quarter against first, ${warmUp} minutes of warm-up omitted: ${(grown * 100).toFixed(1)} %)`,
     );
   }
 }

@@ -22,7 +22,7 @@ export async function measureWidePages(url: string, key: string, pid: number): P
   };
   const sizes: { path: string; rows: number; bytes: number }[] = [];
   for (const list of LISTS) {
-    const path = await filled(list, ask);
+    const path = await fillPath(list, ask);
     const { text } = await ask(`${path}?size=${ROWS}`);
     sizes.push({ path, rows: (JSON.parse(text) as { size: number }).size, bytes: text.length });
   }
@@ -55,7 +55,7 @@ export async function measureWidePages(url: string, key: string, pid: number): P
   }
 }
 
-async function filled(list: string, ask: (path: string) => Promise<{ readonly text: string }>): Promise<string> {
+async function fillPath(list: string, ask: (path: string) => Promise<{ readonly text: string }>): Promise<string> {
   if (!list.includes('ID')) return list;
   const noun = list.slice(0, list.indexOf('/'));
   const { text } = await ask(`${noun}?size=1`);

@@ -53,7 +53,7 @@ export function signalTo(tree: ReadonlyMap<string, number>, name: string, signal
   process.kill(pid, signal);
 }
 
-/** The processes below one, itself left out. */
+/** The processes below one, itself omitted. */
 function descendants(top: number): number[] {
   const pids = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const parents = new Map(pids.map((pid) => [Number(pid), statOf(Number(pid))?.parent]));
@@ -64,7 +64,7 @@ function descendants(top: number): number[] {
 
 /** Which of the processes (by name) still run when all are gone, or after this time. */
 export async function leftAfter(ms: number, tree: ReadonlyMap<string, number>): Promise<string[]> {
-  const left = () => [...tree].filter(([, pid]) => lives(pid)).map(([name]) => name);
-  for (const until = Date.now() + ms; Date.now() < until && left().length > 0; ) await sleep(LOOK_MS);
-  return left();
+  const livingNames = () => [...tree].filter(([, pid]) => lives(pid)).map(([name]) => name);
+  for (const until = Date.now() + ms; Date.now() < until && livingNames().length > 0; ) await sleep(LOOK_MS);
+  return livingNames();
 }

@@ -10,24 +10,24 @@ export async function openAtTop(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
-  await gone(page, BUSY);
+  await untilGone(page, BUSY);
 }
 
 /** Opens an address, scrolls through it so that parts which load when seen do, and waits until nothing loads any more. */
 export async function openSettled(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await gone(page, BUSY);
+  await untilGone(page, BUSY);
   const height = await page.evaluate<number>('document.documentElement.scrollHeight');
   for (let top = 0; top < height; top += 700) {
     await page.evaluate(`scrollTo(0, ${top})`);
     await page.waitForTimeout(40);
   }
-  await gone(page, `${BUSY}, ${SKELETON}`);
+  await untilGone(page, `${BUSY}, ${SKELETON}`);
   await page.evaluate('scrollTo(0, 0)');
 }
 
-async function gone(page: Page, loading: string): Promise<void> {
+async function untilGone(page: Page, loading: string): Promise<void> {
   const end = Date.now() + SETTLE_MS;
   while ((await page.locator(loading).count()) > 0) {
     if (Date.now() > end) throw new Error(`${page.url()} was still loading after ${SETTLE_MS} ms`);

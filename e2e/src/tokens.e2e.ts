@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scaled } from './amount-digits.ts';
+import { decimalText } from './amount-digits.ts';
 import { accessibilityFindings, openPage, sharedBrowser } from './browser-page.ts';
 import { changeReply } from './changed-reply.ts';
 import { phoneFindings } from './phone-widths.ts';
@@ -60,10 +60,11 @@ describe('the page of a fungible token', () => {
     await page.getByRole('heading', { level: 1 }).getByText(fungible.name).waitFor();
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
     expect(await shownText(crumbs)).toMatch(/NFT Explorer\s*\/?\s*Token Details/);
-    const supply = scaled(fungible.totalSupply, fungible.decimals);
+    const supply = decimalText(fungible.totalSupply, fungible.decimals);
     expect(await shownText(fact(page, 'Overview', 'Supply'))).toBe(supply);
     expect(await shownText(fact(page, 'Overview', 'Type'))).toBe('FUNGIBLE_COMMON');
-    const max = fungible.supplyType === 'FINITE' ? scaled(fungible.maxSupply ?? '', fungible.decimals) : 'INFINITE';
+    const max =
+      fungible.supplyType === 'FINITE' ? decimalText(fungible.maxSupply ?? '', fungible.decimals) : 'INFINITE';
     expect(await shownText(fact(page, 'Overview', 'Max Supply'))).toBe(max);
     expect(await shownText(fact(page, 'Profile Summary', 'Symbol'))).toBe(fungible.symbol);
     expect(await shownText(fact(page, 'Profile Summary', 'Status'))).toBe('Active');
@@ -99,7 +100,7 @@ describe('the page of a fungible token', () => {
       .waitFor();
     const value = page.getByRole('region', { name: 'Token Value' });
     await value
-      .getByText(`${scaled(await sum('value', '1D'), fungible.decimals)} ${fungible.symbol}`)
+      .getByText(`${decimalText(await sum('value', '1D'), fungible.decimals)} ${fungible.symbol}`)
       .first()
       .waitFor();
     await value.getByRole('group', { name: 'Token Value: period' }).getByRole('button', { name: '1W' }).click();

@@ -62,7 +62,7 @@ function withImports(manifest: Manifest, key: string, found = new Set<string>())
 
 function weigh(manifest: Manifest, name: string, keys: Iterable<string>): Weight {
   const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
-  const sum = (files: Iterable<string>) => [...new Set(files)].reduce((bytes, file) => bytes + gzipped(file), 0);
+  const sum = (files: Iterable<string>) => [...new Set(files)].reduce((bytes, file) => bytes + gzippedSize(file), 0);
   return {
     name,
     script: sum(chunks.map(({ file }) => file)),
@@ -70,6 +70,6 @@ function weigh(manifest: Manifest, name: string, keys: Iterable<string>): Weight
   };
 }
 
-function gzipped(file: string): number {
+function gzippedSize(file: string): number {
   return gzipSync(fs.readFileSync(path.join(DIST, file))).length;
 }

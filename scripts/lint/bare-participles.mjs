@@ -27,10 +27,8 @@ export const bareParticiples = {
       MethodDefinition: ({ key, kind }) => {
         if (kind !== 'get') check(key);
       },
-      // Functions of a module, and those of a function which others are not given.
-      VariableDeclarator: ({ id, init, parent }) => {
-        const isOfModule = parent.parent.type === 'Program' || parent.parent.type === 'ExportNamedDeclaration';
-        if (isOfModule && init?.type === 'ArrowFunctionExpression') check(id);
+      VariableDeclarator: ({ id, init }) => {
+        if (init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression') check(id);
       },
     };
   },

@@ -1,5 +1,6 @@
 // The project's own rules for oxlint. Each is shown to fail in ledgerscope.test.ts.
 import { bareParticiples } from './bare-participles.mjs';
+import { declaredRoutes } from './declared-routes.mjs';
 import { endlessLoops } from './endless-loops.mjs';
 import { moduleClasses } from './module-classes.mjs';
 import { noCopies } from './no-copies.mjs';
@@ -68,6 +69,7 @@ export default {
   meta: { name: 'ledgerscope' },
   rules: {
     'bare-participles': bareParticiples,
+    'declared-routes': declaredRoutes,
     'endless-loops': endlessLoops,
     'module-classes': moduleClasses,
     'no-copies': noCopies,

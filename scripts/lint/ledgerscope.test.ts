@@ -95,6 +95,9 @@ describe('the rule of words', () => {
     'const deedText = 1;',
     '// Rows beyond the high water are not read.',
     '/** Fields that are left out. */',
+    '// Nobody is told.',
+    "const rowsText = 'rows that were left out';",
+    'const note = `the deed of a plot`;',
   ];
   const PLAIN = [
     'const headNs = 1n;',
@@ -102,10 +105,10 @@ describe('the rule of words', () => {
     'const title = 1;',
     'const planet = 1;',
     '// Rows beyond the head are not read.',
-    "const text = 'the plot and its deed';",
+    "const text = 'deed';",
   ];
 
-  it('finds names and comments with other words than those agreed on', () => {
+  it('finds names, comments and texts with other words than those agreed on', () => {
     expect(faultyLines('ledgerscope/words', [...BANNED, ...PLAIN]).toSorted()).toEqual(BANNED.toSorted());
   });
 });
@@ -139,6 +142,8 @@ describe('the rule of participles', () => {
     'class Reader { stored() {} }',
     'class Writer { #written() {} }',
     'function outer() { function shown() {} }',
+    'function around() { const known = (id) => ids.has(id); }',
+    'function within() { const sent = async function () {}; }',
   ];
   const NAMED = [
     'function parseText(text) {}',
@@ -146,7 +151,7 @@ describe('the rule of participles', () => {
     'function ring(points) {}',
     'const listed = rows[0];',
     'class Shown { get hidden() { return true; } }',
-    'function inner() { const known = (id) => ids.has(id); }',
+    'function inner() { const isKnown = (id) => ids.has(id); }',
   ];
 
   it('finds functions that are named by one alone, and no other', () => {
@@ -203,6 +208,19 @@ describe('the rule of calls that leave the process', () => {
   });
 });
 
+describe('the rule of routes', () => {
+  const OWN = [
+    "app.get('/api/tokens', handler);",
+    "app.route({ method: 'GET', url: '/api/tokens', handler });",
+    'app.post(`/ready`, handler);',
+  ];
+  const DECLARED = ["app.get('/hedera/*', handler);", 'app.route({ method, url, handler });'];
+
+  it('finds paths of the API that no call declares', () => {
+    expect(faultyLines('ledgerscope/declared-routes', [...OWN, ...DECLARED])).toEqual(OWN);
+  });
+});
+
 describe('the rule of copies', () => {
   const COPIES = [
     "const text = [...bytes].map((byte) => byte.toString(16).padStart(2, '0'));",
@@ -216,6 +234,10 @@ describe('the rule of copies', () => {
     'const DAY_SECONDS = 86_400n;',
     'const payer = 98n;',
     'const isNode = account >= 800n;',
+    'const nowNs = BigInt(Date.now()) * 1_000_000n;',
+    'const atMs = Number(lastNs / 1_000_000n);',
+    'const seconds = fromNs % 1_000_000_000n;',
+    'const monthMs = 30 * 86_400_000;',
   ];
   const OWN = [
     "const colored = color.toString(16).padStart(2, '0');",
@@ -224,6 +246,7 @@ describe('the rule of copies', () => {
     'function nftText(id: bigint, serial: bigint): string { return serial < 0n ? `all of ${id}` : `#${serial}`; }',
     'const other = (sum: bigint) => (sum < 0n ? -1n : sum);',
     'const LIMIT = 1_000_001n;',
+    'const share = stake * 1_000_000n;',
     'const price = 98n * CENT;',
     'const SECONDS = 60;',
     'const account = 98;',

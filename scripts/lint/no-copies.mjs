@@ -1,6 +1,7 @@
 // What packages/ledger has is written nowhere else.
 
 const TIMES = new Set(['1000000', '1000000000', '60000000000', '3600000000000', '86400000000000']);
+const NUMBERS = new Set([3_600, 86_400, 3_600_000, 86_400_000]);
 const FEE_ACCOUNTS = new Set(['98', '800', '801', '802']);
 const SECONDS = /SECONDS_(?:PER|OF|AN?)_\w+$|^(?:HOUR|DAY)_SECONDS$/;
 
@@ -51,6 +52,24 @@ function isAbsolute({ test, consequent, alternate }) {
   return consequent.operator === '-' && consequent.argument?.name === name && alternate.name === name;
 }
 
+/** `BigInt(Date.now()) * 1_000_000n`, `ns / 1_000_000_000n`, `86_400 * days`: a calculation with the number itself. */
+function isTimeIn({ operator, left, right }) {
+  if (!/^[*/%]$/.test(operator)) return false;
+  return [left, right].some((side, index) => {
+    if (isBigInt(side))
+      return digitsOf(side) === '1000000000' || (digitsOf(side) === '1000000' && isOfDate([left, right][1 - index]));
+    return side?.type === 'Literal' && NUMBERS.has(side.value);
+  });
+}
+
+/** Whether an expression asks for the time of the clock, or is named for nanoseconds. */
+function isOfDate(node) {
+  if (node.type === 'Identifier') return /Ns$|^(?:ms|ns)$/.test(node.name);
+  if (node.type === 'MemberExpression') return isOfDate(node.property);
+  if (node.type === 'BinaryExpression') return isOfDate(node.left) || isOfDate(node.right);
+  return node.type === 'CallExpression' && (node.callee.object?.name === 'Date' || node.arguments.some(isOfDate));
+}
+
 /** `1_000_000_000n`, `24n * NS_PER_HOUR` */
 function isTime(init) {
   if (isBigInt(init)) return TIMES.has(digitsOf(init));
@@ -75,6 +94,9 @@ export const noCopies = {
       },
       ConditionalExpression(node) {
         if (isAbsolute(node)) report(node, 'absolute');
+      },
+      BinaryExpression(node) {
+        if (isTimeIn(node)) report(node, 'a constant of time.ts');
       },
       VariableDeclarator({ id, init }) {
         if (isTime(init)) report(init, 'a constant of time.ts');

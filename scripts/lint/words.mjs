@@ -9,13 +9,18 @@ const NAMES = [
   { words: /^givingway$|^giveway$/i, instead: 'yield' },
 ];
 
-/** Words of comments. */
-const TEXTS = [
+/** Words of comments, texts and documents. */
+export const TEXTS = [
   { words: /\bhigh[- ]water\b/i, instead: 'head' },
-  { words: /\b(?:is|are|was|were|be|been|being) left out\b/i, instead: 'omitted' },
+  { words: /\bleft out\b/i, instead: 'omitted' },
   { words: /\bdeeds?\b/i, instead: 'summary' },
   { words: /\bgiv(?:e|es|ing) way\b/i, instead: 'yield' },
+  { words: /\btold\b/i, instead: 'notified, reported or logged; distinguished' },
+  { words: /\bstops? the line\b/i, instead: 'stops the pipeline' },
+  { words: /\bforgetting\b|\b(?:is|are|was|were) (?:remembered|forgotten)\b/i, instead: 'cached or evicted' },
 ];
+/** Of the simulated network's texts: an NFT is the deed of a plot. */
+const ON_THE_LEDGER = /packages\/demo-network\/src\/(?:activities|media)\//;
 
 /** The names that a camel-case, snake-case or capital name is made of: its words, and each two that follow each other. */
 function partsOf(name) {
@@ -36,6 +41,15 @@ export const words = {
         for (const part of partsOf(node.name))
           for (const { words: banned, instead } of NAMES) if (banned.test(part)) report(context, node, part, instead);
       },
+      Literal(node) {
+        if (typeof node.value === 'string') checkText(context, node, node.value);
+      },
+      TemplateElement(node) {
+        checkText(context, node, node.value.cooked ?? node.value.raw);
+      },
+      JSXText(node) {
+        checkText(context, node, node.value);
+      },
       Program() {
         for (const comment of context.sourceCode.getAllComments()) checkText(context, comment, comment.value);
       },
@@ -44,6 +58,8 @@ export const words = {
 };
 
 function checkText(context, node, text) {
+  // Names of columns and files, and selectors, are no texts.
+  if (!text.includes(' ') || ON_THE_LEDGER.test(context.filename)) return;
   const plain = text.replace(/\s*\n\s*\*?\s*/g, ' ');
   for (const { words: banned, instead } of TEXTS) {
     const [found] = banned.exec(plain) ?? [];

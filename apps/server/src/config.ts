@@ -11,6 +11,7 @@ import {
 } from '@ledgerscope/ingest/settings/source-settings';
 import { readUnknownFieldsPolicy, UNKNOWN_FIELDS_SETTINGS } from '@ledgerscope/ingest/settings/unknown-fields-setting';
 import type { ImportedAnchors } from '@ledgerscope/ingest/trust/stored-anchors';
+import { MS_PER_HOUR } from '@ledgerscope/ledger';
 import { isPostgresUrl, PORTAL_SETTINGS, readPortalConfig } from '@ledgerscope/portal/portal-settings';
 import { ConfigError } from '@ledgerscope/process/config-error';
 import { FREE_SPACE_SETTINGS, readKeptFree } from '@ledgerscope/process/free-space';
@@ -147,7 +148,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv) {
     blockProof: withDemoKey(readBlockProofConfig(raw), demo),
     allowGaps: readSwitch(raw, 'allowGaps'),
     unknownFields: readUnknownFieldsPolicy(raw.unknownFields),
-    pollMs: readWhole(raw, 'pollMs', 10, 3_600_000),
+    pollMs: readWhole(raw, 'pollMs', 10, MS_PER_HOUR),
     batchTransactions: readWhole(raw, 'batchTransactions', 1, 500_000),
     clickhouseUrl: raw.clickhouseUrl,
     databaseReadUrl: readReplica(raw),

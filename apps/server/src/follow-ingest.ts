@@ -67,23 +67,38 @@ async function findHeartbeat({
 /** What is said of the ingest of others, by what was found of it at an instant of this process. Who it is stands in the log, not on pages. */
 export function reportedStatus(stored: IngestStatus, found: Found, nowMs: number): IngestStatus {
   const unreadMs = nowMs - found.atMs;
-  const halted = (state: 'waiting' | 'stopped', reason: string, message: string, silentMs: number): IngestStatus => ({
+  const haltedStatus = (
+    state: 'waiting' | 'stopped',
+    reason: string,
+    message: string,
+    silentMs: number,
+  ): IngestStatus => ({
     ...stored,
     state,
     halt: { file: '', reason, message, since: Date.now() - Math.round(silentMs) },
   });
   if (unreadMs > SILENT_MS)
-    return halted('waiting', 'unknown', 'PostgreSQL does not answer: whether blocks are read is not known.', unreadMs);
+    return haltedStatus(
+      'waiting',
+      'unknown',
+      'PostgreSQL does not answer: whether blocks are read is not known.',
+      unreadMs,
+    );
   if (!('heartbeat' in found)) return { ...stored, state: 'starting' };
   const { heartbeat } = found;
   if (heartbeat === undefined)
-    return halted('waiting', 'no-writer', 'No process reads the source of this ledger.', nowMs - found.soughtMs);
+    return haltedStatus('waiting', 'no-writer', 'No process reads the source of this ledger.', nowMs - found.soughtMs);
   const silentMs = heartbeat.ageMs + unreadMs;
   const since = new Date(Date.now() - silentMs).toISOString();
   if (heartbeat.hasEnded)
-    return halted('stopped', 'ended', `The process that read the source ended at ${since}.`, silentMs);
+    return haltedStatus('stopped', 'ended', `The process that read the source ended at ${since}.`, silentMs);
   if (silentMs > SILENT_MS)
-    return halted('stopped', 'silent', `The process that reads the source has said nothing since ${since}.`, silentMs);
+    return haltedStatus(
+      'stopped',
+      'silent',
+      `The process that reads the source has said nothing since ${since}.`,
+      silentMs,
+    );
   // The pages of this process show what is stored, also while blocks of long ago are read.
   const reported = statusOf(heartbeat.state);
   return reported === undefined ? stored : { ...reported, lastConsensusNs: stored.lastConsensusNs };

@@ -67,7 +67,7 @@ interface Turns {
   /** What runs now, if anything does. */
   readonly begin: (ingest: RunningIngest | undefined) => void;
   readonly becomeStandby: () => void;
-  /** What others are told. */
+  /** What is reported to other processes. */
   readonly describe: () => IngestReport;
 }
 

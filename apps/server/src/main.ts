@@ -1,4 +1,5 @@
 import { withAnchors } from '@ledgerscope/ingest/trust/with-anchors';
+import { NS_PER_MS } from '@ledgerscope/ledger';
 import { ConfigError } from '@ledgerscope/process/config-error';
 import { endWithParent } from '@ledgerscope/process/end-with-parent';
 import { VERSION } from '@ledgerscope/process/version';
@@ -33,7 +34,7 @@ if (run !== undefined) {
   process.exitCode = await run(args);
 } else if (command === 'seed') {
   const { seedCommand } = await import('./seed/seed-command.ts');
-  const { code, startWith } = await seedCommand(args, BigInt(Date.now()) * 1_000_000n);
+  const { code, startWith } = await seedCommand(args, BigInt(Date.now()) * NS_PER_MS);
   process.exitCode = code;
   if (startWith !== undefined) await startServer(startWith);
 } else if (command === 'help' || args.includes('--help') || args.includes('-h')) {

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { OPEN_PER_CLIENT } from '@ledgerscope/api/plugins/client-places';
 import { KEY_BURST, KEY_RATE } from '@ledgerscope/contract';
+import { MS_PER_HOUR } from '@ledgerscope/ledger';
 import { ConfigError } from '@ledgerscope/process/config-error';
 import { type RawSettings, readWhole } from '@ledgerscope/process/setting';
 
@@ -141,7 +142,7 @@ export function readOperation(raw: Raw): Operation {
     traces: readCollector(raw.traces),
     traceShare: readShare(raw.traceShare),
     slowQueryMs: readWhole(raw, 'slowQueryMs', 1, 600_000),
-    unansweredMs: readWhole(raw, 'unansweredMs', 0, 3_600_000),
+    unansweredMs: readWhole(raw, 'unansweredMs', 0, MS_PER_HOUR),
     ...readDeliveries(raw),
     reconcileAtMinute: readTimeOfDay(raw.reconcileAt),
   };

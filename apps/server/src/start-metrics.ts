@@ -6,7 +6,7 @@ import { readNotedBackups } from './backup/noted-backups.ts';
 import type { Config } from './config.ts';
 import type { Served } from './serve-api.ts';
 
-/** What is told on the address of metrics. */
+/** What the address of metrics reports. */
 interface Measured extends Pick<MeasuredIngest, 'status'> {
   readonly figures: MeasuredIngest['figures'] | undefined;
   readonly isListening: () => boolean;

@@ -1,8 +1,8 @@
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { SampleKeys } from '../queries/sample-keys.ts';
 import type { KeyQuestion } from './key-question.ts';
 
 const PAGE = 'limit=25';
-const NS_PER_SECOND = 1_000_000_000n;
 
 /** What readers of the mirror node's API ask. */
 export function mirrorQuestions(

@@ -1,4 +1,4 @@
-import { NS_PER_DAY } from '@ledgerscope/ledger';
+import { NS_PER_DAY, NS_PER_MS } from '@ledgerscope/ledger';
 import type { LedgerSnapshot } from '@ledgerscope/ledger-store';
 import { type SampleKeys, sampleKeys } from '../queries/sample-keys.ts';
 import type { KeyQuestion } from './key-question.ts';
@@ -6,7 +6,6 @@ import { mirrorQuestions } from './mirror-questions.ts';
 import { partQuestions } from './part-questions.ts';
 
 const SPAN_NS = 5n * NS_PER_DAY;
-const NS_PER_MS = 1_000_000n;
 const PAGE = 'limit=25';
 
 interface Spans {

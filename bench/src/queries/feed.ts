@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { NS_PER_MS } from '@ledgerscope/ledger';
 
 const PROGRAM = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
 /** As on the public networks. */
@@ -25,7 +26,7 @@ export interface Feed {
  */
 export function makeFeed(folder: string, { fromNs, seconds, rate }: FeedSpan): void {
   if (fs.existsSync(folder)) return;
-  const until = new Date(Number(fromNs / 1_000_000n) + seconds * 1000).toISOString();
+  const until = new Date(Number(fromNs / NS_PER_MS) + seconds * 1000).toISOString();
   const flags = ['--until', until, '--history', `${seconds}s`, '--transactions', String(rate * seconds)];
   const made = `${folder}.part`;
   fs.rmSync(made, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { type EntityId, entityIdFromStore, formatEntityId, TYPE_ID } from '@ledgerscope/ledger';
+import { type EntityId, entityIdFromStore, formatEntityId, NS_PER_SECOND, TYPE_ID } from '@ledgerscope/ledger';
 import type { LedgerSnapshot, ResultColumns } from '@ledgerscope/ledger-store';
 
 import { ID_STEP } from './grow-ledger.ts';
@@ -30,26 +30,26 @@ export async function sampleKeys(snapshot: LedgerSnapshot, size: number): Promis
     const rows = await snapshot.client.query(TAG, `${sql} LIMIT ${size}`, {}, { id: 'u64' }, { seconds: 120 });
     return rows.map(({ id }) => text(id));
   };
-  const mixed = async (busy: string, even: string): Promise<string[]> => {
+  const pickMixed = async (busy: string, even: string): Promise<string[]> => {
     const [some, others] = [await ids(busy), await ids(even)];
     return Array.from({ length: size }, (_, index) => (index % 2 === 0 ? some : others)[index >> 1]).filter(
       (id) => id !== undefined,
     );
   };
-  const drawn = (term: string, condition: string) =>
+  const drawSql = (term: string, condition: string) =>
     `SELECT ${term} AS id FROM transaction WHERE ${condition} ORDER BY cityHash64(consensus_ns)`;
   const evenly = (table: string, condition = '1 = 1') =>
     `SELECT DISTINCT id FROM ${table} WHERE ${condition} ORDER BY cityHash64(id)`;
   const transactions = await drawTransactions(snapshot, size);
   return {
     ...transactions,
-    accounts: await mixed(drawn('payer', SOME), evenly('account', 'is_contract = 0')),
-    contracts: await mixed(
-      drawn('entity', `type = ${TYPE_ID.contractCall} AND entity != 0 AND ${SOME}`),
+    accounts: await pickMixed(drawSql('payer', SOME), evenly('account', 'is_contract = 0')),
+    contracts: await pickMixed(
+      drawSql('entity', `type = ${TYPE_ID.contractCall} AND entity != 0 AND ${SOME}`),
       evenly('account', `is_contract = 1 AND ${SAMPLED}`),
     ),
-    topics: await mixed(
-      drawn('entity', `type = ${TYPE_ID.consensusSubmitMessage} AND entity != 0 AND ${SOME}`),
+    topics: await pickMixed(
+      drawSql('entity', `type = ${TYPE_ID.consensusSubmitMessage} AND entity != 0 AND ${SOME}`),
       evenly('topic', SAMPLED),
     ),
     tokens: await ids(evenly('token', `type = 'FUNGIBLE_COMMON' AND ${SAMPLED}`)),
@@ -126,5 +126,5 @@ function text(id: bigint): string {
 }
 
 function seconds(ns: bigint): string {
-  return `${ns / 1_000_000_000n}.${(ns % 1_000_000_000n).toString().padStart(9, '0')}`;
+  return `${ns / NS_PER_SECOND}.${(ns % NS_PER_SECOND).toString().padStart(9, '0')}`;
 }

@@ -17,15 +17,15 @@ export async function engineQuestions(
 ): Promise<readonly { readonly name: string; readonly asks: readonly ((rows: RowStore) => Promise<unknown>)[] }[]> {
   const head = snapshot.head?.lastNs ?? 0n;
   const instants = await sampleInstants(snapshot, size);
-  const drawn = (term: string, condition = '1') =>
+  const drawSql = (term: string, condition = '1') =>
     sampleIds(
       snapshot,
       `SELECT ${term} AS id FROM transaction WHERE ${condition} ORDER BY cityHash64(consensus_ns)`,
       size,
     );
-  const payers = await drawn('payer');
-  const contracts = await drawn('entity', 'type = 7 AND entity != 0');
-  const topics = await drawn('entity', 'type = 27 AND entity != 0');
+  const payers = await drawSql('payer');
+  const contracts = await drawSql('entity', 'type = 7 AND entity != 0');
+  const topics = await drawSql('entity', 'type = 27 AND entity != 0');
   const tokens = await sampleIds(
     snapshot,
     'SELECT DISTINCT token AS id FROM token_holder ORDER BY cityHash64(id)',

@@ -2,7 +2,7 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from } from 'pg-copy-streams';
-import { signed } from './row-store.ts';
+import { signedKey } from './row-store.ts';
 
 const HEADER = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 const END = Buffer.from([0xff, 0xff]);
@@ -48,7 +48,7 @@ function encodeRow(values: readonly CopyValue[]): Buffer {
 function encodeField(value: CopyValue): Uint8Array {
   if (typeof value === 'object') return value;
   const bytes = Buffer.alloc(typeof value === 'bigint' ? 8 : 2);
-  if (typeof value === 'bigint') bytes.writeBigInt64BE(signed(value));
+  if (typeof value === 'bigint') bytes.writeBigInt64BE(signedKey(value));
   else bytes.writeInt16BE(value);
   return bytes;
 }

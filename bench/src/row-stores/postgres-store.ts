@@ -5,7 +5,7 @@ import pg from 'pg';
 import { copyRows } from './copy-rows.ts';
 import { instantsBefore } from './list-chunk.ts';
 import { treeCpuMicros } from './process-cpu.ts';
-import { type ListLayout, ROW_KINDS, type RowStore, type StoredChunk, type StoredRow, signed } from './row-store.ts';
+import { type ListLayout, ROW_KINDS, type RowStore, type StoredChunk, type StoredRow, signedKey } from './row-store.ts';
 
 const TABLES = `CREATE TABLE row (kind smallint, key bigint, value bytea, PRIMARY KEY (kind, key)) WITH (fillfactor = 90);
   ALTER TABLE row ALTER value SET STORAGE EXTERNAL;
@@ -31,24 +31,24 @@ export async function openPostgres(folder: string, layout: ListLayout): Promise<
   const ask = async <Row>(name: string, text: string, values: readonly unknown[]): Promise<Row[]> =>
     (await readers.query<Row & pg.QueryResultRow>({ name, text, values: [...values] })).rows;
   return {
-    write: writing(writer),
+    write: makeWriter(writer),
     rows: async (keys) => {
-      const values = [keys.map(([kind]) => kind), keys.map(([, key]) => String(signed(key)))];
+      const values = [keys.map(([kind]) => kind), keys.map(([, key]) => String(signedKey(key)))];
       const found = await ask<{ value: Uint8Array | null }>('rows', ROWS, values);
       return found.map(({ value }) => value ?? undefined);
     },
     list: async (list, before, limit) => {
       if (layout === 'single')
-        return (await ask<StoredRow>('list', LIST, [String(signed(list)), String(before), limit])).map(
+        return (await ask<StoredRow>('list', LIST, [String(signedKey(list)), String(before), limit])).map(
           ({ value }) => value,
         );
       // A chunk holds more than a page; the one before it is needed where the newest was begun lately.
-      const chunks = await ask<StoredChunk>('chunks', CHUNKS, [String(signed(list)), String(before)]);
+      const chunks = await ask<StoredChunk>('chunks', CHUNKS, [String(signedKey(list)), String(before)]);
       const instants = chunks.flatMap((chunk) => instantsBefore(chunk, before)).slice(0, limit);
       return (await ask<StoredRow>('instants', INSTANTS, [instants.map(String)])).map(({ value }) => value);
     },
     lastChunks: async (lists) => {
-      const { rows } = await writer.query<StoredChunk>(LAST_CHUNKS, [lists.map((list) => String(signed(list)))]);
+      const { rows } = await writer.query<StoredChunk>(LAST_CHUNKS, [lists.map((list) => String(signedKey(list)))]);
       return new Map(rows.map((chunk) => [BigInt.asUintN(64, chunk.list), chunk]));
     },
     settle: async () => void (await writer.query('VACUUM ANALYZE')),
@@ -72,7 +72,7 @@ const LAST_CHUNKS = `SELECT wanted.list, found.first, found.value FROM unnest($1
   (SELECT first, value FROM chunk WHERE chunk.list = wanted.list ORDER BY first DESC LIMIT 1) AS found`;
 const BYTES = `SELECT sum(pg_total_relation_size(part))::bigint AS bytes FROM unnest('{row,chunk,entry}'::regclass[]) AS part`;
 
-function writing(writer: pg.Client): RowStore['write'] {
+function makeWriter(writer: pg.Client): RowStore['write'] {
   const rowValues = ({ kind, key, value }: StoredRow) => [kind, key, value] as const;
   return async ({ added, changed, chunks, entries }) => {
     await writer.query('BEGIN');

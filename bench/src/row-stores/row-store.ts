@@ -49,6 +49,6 @@ export interface RowStore {
 }
 
 /** Both stores count from below zero. */
-export function signed(value: bigint): bigint {
+export function signedKey(value: bigint): bigint {
   return BigInt.asIntN(64, value);
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { instantsBefore } from './list-chunk.ts';
-import { type ListLayout, ROW_KINDS, type RowBatch, type RowStore, type StoredChunk, signed } from './row-store.ts';
+import { type ListLayout, ROW_KINDS, type RowBatch, type RowStore, type StoredChunk, signedKey } from './row-store.ts';
 
 const TABLES = `PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536; PRAGMA mmap_size = 2147483648;
   CREATE TABLE row (kind INTEGER, key INTEGER, value BLOB, PRIMARY KEY (kind, key)) WITHOUT ROWID;
@@ -30,16 +30,16 @@ export function openSqlite(folder: string, layout: ListLayout): RowStore {
     entries: bigints(db.prepare('SELECT at FROM entry WHERE list = ? AND at < ? ORDER BY at DESC LIMIT ?')),
   };
   const storedValue = (kind: number, key: bigint) =>
-    (asked.row.get(kind, signed(key)) as { value: Uint8Array } | undefined)?.value;
+    (asked.row.get(kind, signedKey(key)) as { value: Uint8Array } | undefined)?.value;
   return {
-    write: writing(db),
+    write: makeWriter(db),
     rows: async (keys) => keys.map(([kind, key]) => storedValue(kind, key)),
     list: async (list, before, limit) => {
       const instants =
         layout === 'chunked' ? fromChunks(asked, list, before, limit) : fromEntries(asked, list, before, limit);
       return instants.map((at) => storedValue(ROW_KINDS.transaction, at) ?? new Uint8Array());
     },
-    lastChunks: async (lists) => new Map(lists.flatMap((list) => named(list, lastChunk(asked, list, NEVER)))),
+    lastChunks: async (lists) => new Map(lists.flatMap((list) => listPairs(list, lastChunk(asked, list, NEVER)))),
     settle: async () => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
     bytes: async () => fs.readdirSync(folder).reduce((sum, name) => sum + fs.statSync(path.join(folder, name)).size, 0),
     ownCpuMicros: () => 0,
@@ -52,26 +52,26 @@ function bigints(statement: StatementSync): StatementSync {
   return statement;
 }
 
-function named<T>(list: bigint, chunk: T | undefined): [bigint, T][] {
+function listPairs<T>(list: bigint, chunk: T | undefined): [bigint, T][] {
   return chunk === undefined ? [] : [[list, chunk]];
 }
 
-function writing(db: DatabaseSync): RowStore['write'] {
+function makeWriter(db: DatabaseSync): RowStore['write'] {
   const putRow = db.prepare('INSERT OR REPLACE INTO row VALUES (?, ?, ?)');
   const putChunk = db.prepare('INSERT OR REPLACE INTO chunk VALUES (?, ?, ?)');
   const putEntry = db.prepare('INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?)');
   return async ({ added, changed, chunks, entries }: RowBatch) => {
     db.exec('BEGIN');
-    for (const { kind, key, value } of [...added, ...changed]) putRow.run(kind, signed(key), value);
-    for (const { list, first, value } of chunks) putChunk.run(signed(list), first, value);
+    for (const { kind, key, value } of [...added, ...changed]) putRow.run(kind, signedKey(key), value);
+    for (const { list, first, value } of chunks) putChunk.run(signedKey(list), first, value);
     for (const { list, at, type, result, roles, delta } of entries)
-      putEntry.run(signed(list), at, type, result, roles, delta);
+      putEntry.run(signedKey(list), at, type, result, roles, delta);
     db.exec('COMMIT');
   };
 }
 
 function lastChunk({ lastChunk: statement }: Statements, list: bigint, before: bigint) {
-  return statement.get(signed(list), before) as Omit<StoredChunk, 'list'> | undefined;
+  return statement.get(signedKey(list), before) as Omit<StoredChunk, 'list'> | undefined;
 }
 
 function fromChunks(asked: Statements, list: bigint, before: bigint, limit: number): bigint[] {
@@ -85,5 +85,5 @@ function fromChunks(asked: Statements, list: bigint, before: bigint, limit: numb
 }
 
 function fromEntries({ entries }: Statements, list: bigint, before: bigint, limit: number): bigint[] {
-  return (entries.all(signed(list), before, limit) as unknown as { at: bigint }[]).map(({ at }) => at);
+  return (entries.all(signedKey(list), before, limit) as unknown as { at: bigint }[]).map(({ at }) => at);
 }

@@ -43,7 +43,7 @@ export async function mixedPaths(origin: string): Promise<readonly string[]> {
   return inOrder.flatMap((one, place) => [one, FIXED[place % FIXED.length] ?? '/api/status']);
 }
 
-/** Asks as many times a second as it is told, however long replies take, until asked to stop; then waits for what is under way. */
+/** Asks as many times a second as it is asked to, however long replies take, until asked to stop; then waits for what is under way. */
 export async function ask(
   origin: string,
   perSecond: () => number,

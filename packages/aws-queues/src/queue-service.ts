@@ -116,12 +116,12 @@ export class QueueService {
 
 /** Notes what was taken, and what never will be; answers why something is left, undefined where nothing is. */
 function sortOut({ Successful = [], Failed = [] }: SendMessageBatchCommandOutput, apart: ApartMessages[]) {
-  const said = ({ Code, Message: text }: BatchResultErrorEntry) => `${Code}: ${text ?? ''}`;
+  const errorText = ({ Code, Message: text }: BatchResultErrorEntry) => `${Code}: ${text ?? ''}`;
   apart.push({ ids: Successful.map(({ Id }) => BigInt(Id ?? '')), state: 'delivered', response: '' });
   for (const one of Failed.filter(({ SenderFault }) => SenderFault === true))
-    apart.push({ ids: [BigInt(one.Id ?? '')], state: 'dead', response: said(one) });
+    apart.push({ ids: [BigInt(one.Id ?? '')], state: 'dead', response: errorText(one) });
   const later = Failed.find(({ SenderFault }) => SenderFault !== true);
-  return later === undefined ? undefined : said(later);
+  return later === undefined ? undefined : errorText(later);
 }
 
 function isGone(error: unknown): boolean {

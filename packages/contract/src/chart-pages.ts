@@ -60,7 +60,7 @@ export const CHART_PAGES = {
   'nft-minted': { title: 'NFTs minted', method: 'Serials that came to exist; a mint of ten NFTs counts ten times.' },
   'nft-transfer': {
     title: 'NFT transfers',
-    method: 'Changes of owner of single NFTs, burns and wipes included, mints left out.',
+    method: 'Changes of owner of single NFTs, burns and wipes included, mints excluded.',
   },
   'token-transfer': {
     title: 'Token transfers',

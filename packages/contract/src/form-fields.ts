@@ -86,7 +86,7 @@ export function linkToken(description: string, wrong: string): Field<string> {
   };
 }
 
-/** The same where it may be omitted (null), or is no token any more: then it counts as left out. */
+/** The same where it may be omitted (null), or is no token any more: then it counts as omitted. */
 export function optionalToken(description: string): Field<string | null> {
   return {
     schema: { type: ['string', 'null'], description, pattern: TOKEN.source },

@@ -1,7 +1,6 @@
-import { type ConsensusNs, consensusNsOf, parseIso } from '@ledgerscope/ledger';
+import { type ConsensusNs, consensusNsOf, NS_PER_MINUTE, parseIso } from '@ledgerscope/ledger';
 
 const ISO = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(Z|[+-]\d\d:?\d\d)?)?$/i;
-const MINUTE_NS = 60n * 1_000_000_000n;
 
 /**
  * An instant as people and programs write it in ISO 8601: a day (its start in UTC), or a time to the minute, second or nanosecond, in
@@ -12,7 +11,7 @@ export function isoInstant(text: string): ConsensusNs | undefined {
   if (day === undefined) return undefined;
   const local = parseIso(`${day}T${minute}:${second}.${fraction}Z`);
   if (local === undefined) return undefined;
-  const utc = local - offsetMinutes(zone) * MINUTE_NS;
+  const utc = local - offsetMinutes(zone) * NS_PER_MINUTE;
   return utc < 0n ? undefined : consensusNsOf(utc);
 }
 

@@ -17,7 +17,7 @@ function marketplaceEmail(): Field<string> {
 /** What registering a marketplace link takes. */
 export const MARKETPLACE_FORM = {
   tokenId: entityField('The collection, as shard.realm.num.', 'Invalid format! Should be x.y.z', 'TokenId is required'),
-  serial: serialField('Serial number of one NFT; left out for the whole collection.'),
+  serial: serialField('Serial number of one NFT (omit for the whole collection).'),
   nftOwner: entityField(
     'The account that owns it, as shard.realm.num.',
     'Invalid format! Should be x.y.z',

@@ -1,4 +1,4 @@
-/** How following the ledger goes, as other processes are told it with the lease. */
+/** How following the ledger goes, as it is reported to other processes with the lease. */
 export class FeedsHealth {
   /** Why nothing is to be stored; undefined where the disk is none of this process's. */
   readonly shortage: (() => string | undefined) | undefined;

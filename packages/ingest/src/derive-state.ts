@@ -130,7 +130,7 @@ export class DeriveState {
     for (const topic of topics) this.#known.topics.set(topic, found.get(topic) ?? null);
   }
 
-  /** Bounds memory by forgetting what was learned first; it is read from the store again when needed. */
+  /** Bounds memory by evicting what was learned first; it is read from the store again when needed. */
   #trim(): void {
     trimTo(this.#known.addresses, MAX_ADDRESSES);
     trimTo(this.#known.topics, MAX_TOPICS);

@@ -37,7 +37,7 @@ function moved(items: Items): Items {
   return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
-it('a block whose items were moved stops the line, which says so over HTTP, and nothing of it is stored', async () => {
+it('a block whose items were moved stops the pipeline, which says so over HTTP, and nothing of it is stored', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-moved-'));
   let status: IngestStatus | undefined;
   const known = () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ConsensusNs, entityIdFromStore, NS_PER_MS } from '@ledgerscope/ledger';
+import { type ConsensusNs, entityIdFromStore, MS_PER_HOUR, NS_PER_MS } from '@ledgerscope/ledger';
 import { type BatchRow, blockAt, type LedgerStore } from '@ledgerscope/ledger-store';
 import type { FreeSpace } from '@ledgerscope/process/free-space';
 import type { Logger } from 'pino';
@@ -30,7 +30,7 @@ const LOOK_AGAIN_MS = 100;
 /** Whether somebody reads is looked at more often than whether there are new files. */
 const LOOKS_A_LISTING = 10;
 /** Files older than this are history: nobody waits for them within the second. */
-const PAST_MS = 3_600_000;
+const PAST_MS = MS_PER_HOUR;
 const PAST_WAIT_MS = 250;
 /** How long new files are gathered while nobody reads what is newest. */
 const UNREAD_MS = 20_000;

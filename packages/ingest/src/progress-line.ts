@@ -1,4 +1,4 @@
-import { countWithNoun } from '@ledgerscope/ledger';
+import { countWithNoun, NS_PER_SECOND, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@ledgerscope/ledger';
 import type { ReadIngestStatus } from '@ledgerscope/process/ingest-status';
 
 const LINE_MS = 1_000;
@@ -23,9 +23,7 @@ export function showProgress(readStatus: ReadIngestStatus, log: (text: string) =
       return;
     }
     const lag =
-      lastConsensusNs === undefined
-        ? 'unknown'
-        : duration(Date.now() / 1000 - Number(lastConsensusNs / 1_000_000_000n));
+      lastConsensusNs === undefined ? 'unknown' : duration(Date.now() / 1000 - Number(lastConsensusNs / NS_PER_SECOND));
     const left =
       filesLeft === undefined || fileRate <= 0
         ? ''
@@ -47,6 +45,6 @@ function count(value: number): string {
 function duration(seconds: number): string {
   if (seconds < 120) return `${Math.max(0, Math.round(seconds))} s`;
   if (seconds < 7_200) return `${Math.round(seconds / 60)} min`;
-  if (seconds < 172_800) return `${Math.round(seconds / 3_600)} h`;
-  return countWithNoun(Math.round(seconds / 86_400), 'day');
+  if (seconds < 2 * SECONDS_PER_DAY) return `${Math.round(seconds / SECONDS_PER_HOUR)} h`;
+  return countWithNoun(Math.round(seconds / SECONDS_PER_DAY), 'day');
 }

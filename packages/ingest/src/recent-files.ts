@@ -29,7 +29,7 @@ export class RecentFiles {
 
   add(file: EntityId, piece: FilePiece): void {
     const pieces = this.#files.get(file) ?? [];
-    // In the order of their last change, which is the order of forgetting.
+    // In the order of their last change, which is the order of eviction.
     this.#files.delete(file);
     this.#files.set(file, pieces);
     // A view would keep the whole stream file in memory.

@@ -84,7 +84,7 @@ describe('fields that this version does not know', () => {
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  it('stop the line under --unknown-fields halt, with block, place, path and reason, and nothing of the block is stored', async () => {
+  it('stop the pipeline under --unknown-fields halt, with block, place, path and reason, and nothing of the block is stored', async () => {
     const { halt } = await ingestUntil(['--unknown-fields', 'halt'], ({ state }) => state === 'stopped');
     expect(halt?.reason).toBe('unknown-fields');
     expect(halt?.message).toMatch(

@@ -1,3 +1,4 @@
+import { NS_PER_SECOND, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@ledgerscope/ledger';
 import type { ClusterTables, LedgerClient } from './client/ledger-client.ts';
 import { FatalStoreError } from './client/store-error.ts';
 import type { LedgerHead } from './ledger-head.ts';
@@ -57,12 +58,12 @@ interface Rollup {
 /** Sums by time: a bucket holds committed and uncommitted rows alike, so it is cleared and summed again. */
 export const ROLLUP_TABLES: Readonly<Record<string, Rollup>> = {
   transaction_minute: { bucket: 'minute', seconds: 60n, source: 'transaction' },
-  transaction_hour: { bucket: 'hour', seconds: 3_600n, source: 'transaction' },
-  transaction_day: { bucket: 'day', seconds: 86_400n, source: 'transaction' },
-  amount_day: { bucket: 'day', seconds: 86_400n, source: 'transaction' },
-  payer_hour: { bucket: 'hour', seconds: 3_600n, source: 'transaction' },
-  term_hour: { bucket: 'hour', seconds: 3_600n, source: 'term_transaction' },
-  token_hour: { bucket: 'hour', seconds: 3_600n, source: 'transaction' },
+  transaction_hour: { bucket: 'hour', seconds: BigInt(SECONDS_PER_HOUR), source: 'transaction' },
+  transaction_day: { bucket: 'day', seconds: BigInt(SECONDS_PER_DAY), source: 'transaction' },
+  amount_day: { bucket: 'day', seconds: BigInt(SECONDS_PER_DAY), source: 'transaction' },
+  payer_hour: { bucket: 'hour', seconds: BigInt(SECONDS_PER_HOUR), source: 'transaction' },
+  term_hour: { bucket: 'hour', seconds: BigInt(SECONDS_PER_HOUR), source: 'term_transaction' },
+  token_hour: { bucket: 'hour', seconds: BigInt(SECONDS_PER_HOUR), source: 'transaction' },
 };
 
 /**
@@ -89,7 +90,7 @@ export async function clearUncommitted(client: LedgerClient, head: LedgerHead | 
 
 /** The second at which the bucket of an instant starts. */
 function bucketStart(ns: bigint, seconds: bigint): bigint {
-  const second = ns < 0n ? 0n : ns / 1_000_000_000n;
+  const second = ns < 0n ? 0n : ns / NS_PER_SECOND;
   return second - (second % seconds);
 }
 
@@ -108,7 +109,7 @@ async function sumAgain(
     { name: `${table}_feed`, database: shardDatabase ?? '' },
     { asSelect: 'text' },
   );
-  const committed = `(SELECT * FROM ${source} WHERE consensus_ns >= ${instant(start * 1_000_000_000n)} AND consensus_ns <= ${instant(lastNs)}) AS ${source}`;
+  const committed = `(SELECT * FROM ${source} WHERE consensus_ns >= ${instant(start * NS_PER_SECOND)} AND consensus_ns <= ${instant(lastNs)}) AS ${source}`;
   // The view's own SELECT over the committed rows of the buckets: one definition of the sums.
   const parts = (view?.asSelect ?? '').split(new RegExp(`\\bFROM\\s+(?:[\`\\w]+\\.)?\`?${source}\`?(?![\\w\`])`));
   if (parts.length !== 2) throw new FatalStoreError(`view ${table}_feed does not read ${source} once`);

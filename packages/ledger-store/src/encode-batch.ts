@@ -32,13 +32,13 @@ export function encodeBatch({ batch, rows, blocks }: Batch): EncodedBatch {
   const encoder = new NativeEncoder();
   const [first, last] = checkBlocks(batch, blocks);
   const names = (Object.keys(BATCH_TABLES) as (keyof BatchRows)[]).filter((name) => rows[name].length > 0);
-  const encoded = (table: AnyTable, its: readonly object[]) =>
+  const encodeRows = (table: AnyTable, its: readonly object[]) =>
     encodedTable(encoder, table, its as readonly Record<string, never>[]);
   return {
     batch,
-    journal: encoded(COMMIT_TABLES.batch, [batch]),
-    tables: names.map((name) => encoded(BATCH_TABLES[name], rows[name])),
-    blocks: encoded(COMMIT_TABLES.block, blocks.map(withStoredHashes)),
+    journal: encodeRows(COMMIT_TABLES.batch, [batch]),
+    tables: names.map((name) => encodeRows(BATCH_TABLES[name], rows[name])),
+    blocks: encodeRows(COMMIT_TABLES.block, blocks.map(withStoredHashes)),
     firstNs: first.firstNs,
     // A hash may be a view of a whole file.
     previousHash: first.previousHash.slice(),

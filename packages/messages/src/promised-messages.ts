@@ -29,8 +29,10 @@ export interface PromisedMessages {
 
 /** What is promised now. */
 export function promisedMessages(): PromisedMessages {
-  const kept = (key: string, value: unknown) => (TEXTS.has(key) && isText(value) ? undefined : value);
-  return JSON.parse(JSON.stringify({ versions: MESSAGE_VERSIONS, schemas: MESSAGE_SCHEMAS }, kept)) as PromisedMessages;
+  const dropText = (key: string, value: unknown) => (TEXTS.has(key) && isText(value) ? undefined : value);
+  return JSON.parse(
+    JSON.stringify({ versions: MESSAGE_VERSIONS, schemas: MESSAGE_SCHEMAS }, dropText),
+  ) as PromisedMessages;
 }
 
 /** A field may be named like a text; its value is a schema. */

@@ -34,8 +34,8 @@ const UNITS: Readonly<Record<string, number>> = { MB: 1e6, GB: 1e9, TB: 1e12 };
 export function readKeptFree(text: string): KeptFree {
   if (text.trim() === '0') return { bytes: 0, percent: undefined };
   const sizes = text.split(',').map(readSize);
-  const named = (name: keyof KeptFree) => sizes.filter((size) => size?.name === name);
-  const [bytes, percent] = [named('bytes'), named('percent')];
+  const sizesNamed = (name: keyof KeptFree) => sizes.filter((size) => size?.name === name);
+  const [bytes, percent] = [sizesNamed('bytes'), sizesNamed('percent')];
   if (sizes.includes(undefined) || bytes.length > 1 || percent.length > 1)
     throw new ConfigError(
       `Invalid value "${text}" for --free-space: must be a size such as 2GB, a share such as 5%, or both`,

@@ -1,6 +1,6 @@
 import type { IngestHalt, IngestStatus } from './ingest-status.ts';
 
-/** How ingest goes on, as other processes are told it. */
+/** How ingest goes on, as it is reported to other processes. */
 export type IngestReport = Readonly<Record<string, unknown>>;
 
 const STATES: readonly IngestStatus['state'][] = ['starting', 'catching-up', 'live', 'waiting', 'stopped'];

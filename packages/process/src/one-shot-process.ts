@@ -38,20 +38,17 @@ export async function runInProcess<Result>(program: URL, workerData: unknown, li
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<Result>((resolve, reject) => {
-      const stopped = (reason: string) => reject(new ThreadEndedError(reason));
-      timer = setTimeout(
-        () => stopped(`it took more than ${limits.ms / 1_000} seconds`),
-        LOAD_MS + limits.ms + LATER_MS,
-      );
+      const fail = (reason: string) => reject(new ThreadEndedError(reason));
+      timer = setTimeout(() => fail(`it took more than ${limits.ms / 1_000} seconds`), LOAD_MS + limits.ms + LATER_MS);
       child.on('message', ({ done, stopped: reason }: ProcessAnswer) => {
         if (reason === undefined) resolve(done as Result);
-        else stopped(reason);
+        else fail(reason);
       });
-      child.on('error', (error) => stopped(error.message));
-      child.on('exit', () => stopped('it took more memory than it may'));
+      child.on('error', (error) => fail(error.message));
+      child.on('exit', () => fail('it took more memory than it may'));
       const order: ProcessOrder = { program: program.href, workerData, limits };
       child.send(order, (error) => {
-        if (error !== null) stopped(error.message);
+        if (error !== null) fail(error.message);
       });
     });
   } finally {

@@ -92,7 +92,7 @@ export interface StreamBlock {
   readonly size: number;
   readonly items: readonly StreamItem[];
   readonly sidecars: readonly SidecarReference[];
-  /** Fields that no definition of this program has, of everything in the file; none where left out. */
+  /** Fields that no definition of this program has, of everything in the file; none where omitted. */
   readonly unknownFields?: readonly UnknownFieldCount[];
   /**
    * Set where records depend on what the state was before the block: differences omit what did not change. Without an answer that is

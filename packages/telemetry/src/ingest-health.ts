@@ -30,7 +30,7 @@ export async function unknownFieldCount(snapshot: LedgerSnapshot): Promise<numbe
 
 /** A store that is late is tried no longer than a probe waits. */
 const ANSWER_MS = 2_000;
-/** What everybody is told who asks while one question is under way. */
+/** The reply to everybody who asks while one question is under way. */
 const asked = new WeakMap<object, Promise<boolean>>();
 
 /** Whether the stores answer: the column store, and the rows where there are any. One that is busy does. */

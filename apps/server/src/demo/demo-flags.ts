@@ -29,7 +29,7 @@ export const DEMO_FLAGS = {
     value: '<time>',
     unset: 'never',
     meaning:
-      'When record files give way to blocks of the block stream: an instant such as 2026-11-25T00:00:00Z, or with --live a duration after the history that the network begins with, such as 2m.',
+      'When record files are replaced by blocks of the block stream: an instant such as 2026-11-25T00:00:00Z, or with --live a duration after the history that the network begins with, such as 2m.',
   },
   transactions: {
     value: '<n>',

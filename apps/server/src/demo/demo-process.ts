@@ -1,7 +1,7 @@
 // The process in which a server's demo network is simulated and written, apart from the one that answers requests.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DemoRunner, DemoStateError, demoProducers, type RunnerOptions } from '@ledgerscope/demo-network';
-import { NS_PER_MS } from '@ledgerscope/ledger';
+import { NS_PER_HOUR, NS_PER_MS } from '@ledgerscope/ledger';
 import { collectGarbage } from '@ledgerscope/process/collect-garbage';
 import { FreeSpace } from '@ledgerscope/process/free-space';
 import type { DemoOrder, DemoReport, DemoRun } from './demo-messages.ts';
@@ -12,7 +12,7 @@ const RETRY_MS = 200;
 const NO_ROOM_MS = 1_000;
 const MOST_STOP_MS = 5_000;
 /** Files that are stored and older than this are removed. */
-const KEEP_NS = 3_600n * 1_000_000_000n;
+const KEEP_NS = NS_PER_HOUR;
 
 const abort = new AbortController();
 let readUntilNs = 0n;

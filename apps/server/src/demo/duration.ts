@@ -1,5 +1,7 @@
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
+
 const NS_PER_UNIT: Readonly<Record<string, bigint>> = {
-  s: 1_000_000_000n,
+  s: NS_PER_SECOND,
   m: 60_000_000_000n,
   h: 3_600_000_000_000n,
   d: 86_400_000_000_000n,

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { Logger } from 'pino';
 import type { DemoRun } from './demo-messages.ts';
 
@@ -36,7 +37,7 @@ function historyOf(file: string): bigint | undefined {
 
 /** As the setting is written: in the greatest unit that it is a whole number of. */
 function inWords(ns: bigint): string {
-  const seconds = ns / 1_000_000_000n;
+  const seconds = ns / NS_PER_SECOND;
   const [unit, size] = SECONDS.find(([, each]) => seconds % each === 0n) ?? ['s', 1n];
   return `${seconds / size}${unit}`;
 }

@@ -31,7 +31,7 @@ async function makeQueue({ client }: Person, QueueName: string): Promise<string>
   return (await client.send(new CreateQueueCommand({ QueueName }))).QueueUrl ?? '';
 }
 
-/** What strangers are told of each action on a queue, by form and by JSON. */
+/** What strangers get from each action on a queue, by form and by JSON. */
 async function answersTo(QueueUrl: string, QueueName: string): Promise<unknown[]> {
   const entry = { Id: 'a', MessageBody: 'x', ReceiptHandle: `1-${crypto.randomUUID()}`, VisibilityTimeout: 0 };
   const given = { QueueUrl, QueueName, ...entry, Entries: [entry], Attributes: {} };

@@ -242,7 +242,7 @@ describe("the mirror node's API over a ledger", () => {
       return [statusCode, body.includes('_status')];
     };
     expect(await readStatus('off')).toEqual([404, false]);
-    // Nobody can be told apart without the portal.
+    // Nobody can be distinguished without the portal.
     expect(await readStatus('keyed')).toEqual([503, true]);
   });
 });

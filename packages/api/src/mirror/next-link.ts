@@ -35,7 +35,7 @@ export function nextLink(
   return `${path.endsWith('/') ? path.slice(0, -1) : path}?${query}`;
 }
 
-/** Values that say `eq` stay as they are: the rows of one value are told apart by the keys behind. */
+/** Values that say `eq` stay as they are: the rows of one value are distinguished by the keys behind. */
 function moveBound(
   values: Map<string, readonly string[]>,
   order: 'asc' | 'desc',

@@ -1,3 +1,4 @@
+import { NS_PER_MS } from '@ledgerscope/ledger';
 import {
   dueNftMetadata,
   type FollowedWay,
@@ -197,5 +198,5 @@ function nameOf({ token, serial }: NftKey): string {
 
 /** The wall clock. */
 export function nowNs(): bigint {
-  return BigInt(Date.now()) * 1_000_000n;
+  return BigInt(Date.now()) * NS_PER_MS;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
+import { MS_PER_DAY } from '@ledgerscope/ledger';
 import { OutsideError } from '@ledgerscope/outside/outside-error';
 import type { OutsideReply } from '@ledgerscope/outside/outside-fetcher';
 import { boundedLimit } from '@ledgerscope/process/bounded-limit';
@@ -20,7 +21,7 @@ const PART_MS = 20_000;
 const AT_A_TIME = 8;
 const MOST_WAITING = 64;
 /** The content of a web address may change; that of a content id does not. */
-const WEB_FRESH_MS = 24 * 3_600_000;
+const WEB_FRESH_MS = MS_PER_DAY;
 const MAX_TYPES = 10_000;
 
 /** Media to be sent: a whole file, of which ranges can be cut, or the part of one that was asked for. */
@@ -107,8 +108,8 @@ export class MediaProxy {
     if (running !== undefined) return running;
     const download = this.#limit(() => this.#download(reference, key));
     this.#downloads.set(key, download);
-    const done = () => this.#downloads.delete(key);
-    download.then(done, done);
+    const forgetDownload = () => this.#downloads.delete(key);
+    download.then(forgetDownload, forgetDownload);
     return download;
   }
 

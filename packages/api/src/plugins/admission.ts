@@ -2,7 +2,7 @@ import { FairPool, forAllAskers } from '@ledgerscope/ledger-store';
 
 /** Replies that are made at once: each asks a few statements, most of which wait for a connection of the store. */
 export const REPLIES_AT_ONCE = 16;
-/** Who waits longer is told to come back. */
+/** Who waits longer is asked to come back. */
 const MOST_WAIT_MS = 5_000;
 
 /**
@@ -18,7 +18,7 @@ export class Admission {
 
   /**
    * @param places how many are made at once; fewer than the store has connections would leave some of these unused
-   * @param onTurn is told how long each waited, also one that was refused
+   * @param onTurn gets how long each waited, also one that was refused
    */
   constructor(places = REPLIES_AT_ONCE, onTurn: (waitedMs: number) => void = () => undefined) {
     this.#places = new FairPool(Array.from({ length: places }, (_, index) => index));
@@ -44,15 +44,15 @@ export class Admission {
     // All under one name ask for the same.
     const waiting = this.#waiting.get(name) as Promise<T> | undefined;
     if (waiting !== undefined) return waiting;
-    const done = () => this.#waiting.delete(name);
+    const forgetWaiting = () => this.#waiting.delete(name);
     const begun = forAllAskers(() =>
       this.run(() => {
-        done();
+        forgetWaiting();
         return work();
       }),
     );
     this.#waiting.set(name, begun);
-    begun.catch(done);
+    begun.catch(forgetWaiting);
     return begun;
   }
 }

@@ -62,7 +62,7 @@ describe('the parts of a site', () => {
   });
   const components = async () => (await api.get<{ data: readonly object[] }>('/api/status/components')).data;
 
-  it('are told with whether anybody follows the ledger', async () => {
+  it('say with them whether anybody follows the ledger', async () => {
     const { data } = await api.get<{ data: NetworkStatus }>('/api/status');
     expect(data.feeds).toMatchObject({ state: 'stopped', reason: expect.stringContaining('No process follows') });
   });

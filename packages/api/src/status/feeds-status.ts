@@ -3,7 +3,7 @@ import type { FeedsStatus } from '@ledgerscope/contract/network-status';
 import { MS_PER_SECOND, NS_PER_MS } from '@ledgerscope/ledger';
 import { feedPosition, type Heartbeat, lastHeartbeat, type PortalStore } from '@ledgerscope/portal-store';
 
-/** The status is asked for by every page: what is found is told so long. */
+/** The status is asked for by every page: what is found is reported for so long. */
 const KEPT_MS = 2_000;
 /** A database that is late delays no page. */
 const ANSWER_MS = 1_000;

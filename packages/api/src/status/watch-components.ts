@@ -65,15 +65,15 @@ export async function lookAt(
   minuteMs: number,
 ): Promise<ComponentLook[]> {
   const callApi = callApiOf(app, '127.0.0.1', ANSWER_MS);
-  const asked = async (path: string) => {
+  const askPath = async (path: string) => {
     const begun = performance.now();
     const { status } = await callApi(path);
     return answerState(status, performance.now() - begun);
   };
   const open = portal();
   const [explorer, site, backlog] = await Promise.all([
-    asked('/api/transactions?limit=25&facets=false'),
-    asked('/api/announcements'),
+    askPath('/api/transactions?limit=25&facets=false'),
+    askPath('/api/announcements'),
     open === undefined
       ? undefined
       : portalBacklog(open).catch(() => {

@@ -117,7 +117,7 @@ export class OpenStream implements LiveStream {
     });
   }
 
-  /** What waits is forgotten: it is read from the store when the reader has read what was sent. */
+  /** What waits is dropped: it is read from the store when the reader has read what was sent. */
   #fallBehind(): void {
     this.#options.hub.leave(this);
     this.#isLive = false;

@@ -90,12 +90,12 @@ function makeArtwork(art: CollectionArt, variant: number): Artwork {
   const palette = PALETTES[(first + variant) % PALETTES.length] ?? PALETTES[0];
   const picture = { art, variant, palette, seed, scene: style.draw(palette, new Chance(seed)) };
   const [image, ...others] = style.files;
-  const made = (kind: DrawnMediaKind): ArtFile => {
+  const makeFile = (kind: DrawnMediaKind): ArtFile => {
     const file = mediaFile(MAKERS[kind](picture));
     return { type: TYPES[kind], file, checksum: createHash('sha256').update(file.bytes).digest('hex') };
   };
   return {
-    files: [made(image), ...others.map(made)],
+    files: [makeFile(image), ...others.map(makeFile)],
     traits: { Palette: palette.name, ...picture.scene.traits },
     description: style.description,
   };

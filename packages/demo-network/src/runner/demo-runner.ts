@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NS_PER_MS } from '@ledgerscope/ledger';
+import { NS_PER_MINUTE, NS_PER_MS } from '@ledgerscope/ledger';
 import { activityAt } from '../world/rhythm.ts';
 import type { WrittenFormat } from '../writer/stream-format.ts';
 import { type Cutover, cutoverInstant, type DemoSettings, expectSameNetwork } from './demo-settings.ts';
@@ -10,8 +10,8 @@ import type { ProducerKind } from './producer.ts';
 import { FILE_NS, FILE_SECONDS, fileStart, planSlots, type Stretch } from './slot-plan.ts';
 
 /** Behind by more than this, the time until now is filled with thinner files instead of one every two seconds. */
-const MOST_BEHIND_NS = 900n * 1_000_000_000n;
-const PRUNE_EVERY_NS = 60n * 1_000_000_000n;
+const MOST_BEHIND_NS = 15n * NS_PER_MINUTE;
+const PRUNE_EVERY_NS = NS_PER_MINUTE;
 
 export interface RunnerOptions {
   /** Where the files go. */

@@ -58,7 +58,7 @@ export const FILE_NS = BigInt(FILE_SECONDS) * NS_PER_SECOND;
 /** A file of the past covers this part of its age, so that old years are thin and the last hours are not. */
 const PART_OF_AGE = 0.03;
 /** Signing a file with seven keys takes longer than simulating its transactions: old years have a file a day. */
-const LONGEST_SECONDS = 24 * 3_600;
+const LONGEST_SECONDS = SECONDS_PER_DAY;
 
 /** A stretch of time to be filled with files. */
 export interface Stretch {

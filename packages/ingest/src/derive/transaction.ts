@@ -1,4 +1,4 @@
-import { type EntityId, formatEpoch, mainEntity } from '@ledgerscope/ledger';
+import { type EntityId, formatEpoch, listedDebit, mainEntity } from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
 import type { hapi } from '@ledgerscope/streams';
 import { accountAddress } from './account-address.ts';
@@ -8,7 +8,7 @@ import type { Derivation } from './derive-context.ts';
 import { automaticAssociations, customFees, stakingRewards } from './fees.ts';
 import { instantOf } from './instant-of.ts';
 import { keyBytes } from './key-bytes.ts';
-import { hbarTransfers, nftTransfers, paidBy, tokenTransfers } from './transfers.ts';
+import { hbarTransfers, nftTransfers, tokenTransfers } from './transfers.ts';
 
 /** The row that every transaction has, whatever its type and result. */
 export function deriveTransaction(derivation: Derivation, created: EntityId): TransactionRow {
@@ -32,7 +32,7 @@ export function deriveTransaction(derivation: Derivation, created: EntityId): Tr
     fee: record.transactionFee,
     maxFee: body.transactionFee,
     validDurationSeconds: body.transactionValidDuration?.seconds ?? 0n,
-    amount: asU64(derivation, 'record.transferList', paidBy(payer, hbar)),
+    amount: asU64(derivation, 'record.transferList', listedDebit(hbar, payer)),
     memo: body.memo,
     hash: item.transactionHash,
     parentNs: derivation.parentNs,

@@ -115,7 +115,7 @@ describe('token and NFT transfers', () => {
     }
   });
 
-  it('are left out after any other failure', () => {
+  it('are omitted after any other failure', () => {
     const row = rowOf({ receipt: { status: INVALID_SIGNATURE }, record: { tokenTransferLists } });
     expect(row).toMatchObject({ tokenTransferToken: [], nftTransferSerial: [] });
   });

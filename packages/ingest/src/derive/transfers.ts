@@ -1,5 +1,4 @@
 import { type EntityId, RESPONSE_CODE } from '@ledgerscope/ledger';
-import type { TransactionRow } from '@ledgerscope/ledger-store';
 import type { hapi } from '@ledgerscope/streams';
 import type { Derivation } from './derive-context.ts';
 import { movedAccount, movedToken } from './moved-ids.ts';
@@ -103,20 +102,6 @@ export function nftTransfers(derivation: Derivation) {
     }
   }
   return columns;
-}
-
-/** Sum of what left the payer, fee included. */
-export function paidBy(
-  payer: EntityId,
-  { transferAccount, transferAmount }: Pick<TransactionRow, 'transferAccount' | 'transferAmount'>,
-): bigint {
-  let sum = 0n;
-  let index = 0;
-  for (const account of transferAccount) {
-    const amount = transferAmount[index++] ?? 0n;
-    if (account === payer && amount < 0n) sum -= amount;
-  }
-  return sum;
 }
 
 // Records of most releases leave is_approval out; the flag is in the equal entry of the body, for debits alone.

@@ -29,7 +29,7 @@ describe('reconciling the demo network after 6,000 transactions', () => {
       new DataView(fileHash.buffer).setBigUint64(0, startNs);
       const block = blockOf(items.map(({ transaction, record }, index) => itemOf(transaction, record, index)));
       waiting.push({ ...block, number, fileHash });
-      // One batch up to what is remembered as the early head, then one each.
+      // One batch up to what is noted as the early head, then one each.
       if (number >= FILES - 4n) await ledger.commit(...waiting.splice(0));
       if (number === FILES - 3n) early = ledger.store.snapshot();
     }

@@ -1,3 +1,4 @@
+import { NS_PER_MS } from '@ledgerscope/ledger';
 import {
   type Finding,
   type LedgerStore,
@@ -34,7 +35,7 @@ export async function runReconcile(store: LedgerStore, log: Logger): Promise<Rec
   }
   const run = { startedNs, finishedNs: nowNs(), untilNs, findings, examples, error };
   await saveReconcileRun(store, run);
-  const seconds = Number((run.finishedNs - startedNs) / 1_000_000n) / 1000;
+  const seconds = Number((run.finishedNs - startedNs) / NS_PER_MS) / 1000;
   if (findings > 0) log.error({ findings, seconds }, 'reconcile: differences were found; nothing was changed');
   else if (error === undefined) log.info({ seconds }, 'reconcile: everything agrees');
   return run;
@@ -45,5 +46,5 @@ function raiseAlarm(log: Logger, { check, subject, expected, found }: Finding): 
 }
 
 function nowNs(): bigint {
-  return BigInt(Date.now()) * 1_000_000n;
+  return BigInt(Date.now()) * NS_PER_MS;
 }

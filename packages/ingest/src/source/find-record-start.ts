@@ -1,4 +1,4 @@
-import { consensusNsOf, formatIso, NS_PER_SECOND } from '@ledgerscope/ledger';
+import { consensusNsOf, formatIso, NS_PER_MS, NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { StartPoint } from '../settings/start-point.ts';
 import { findNumbered } from './find-numbered.ts';
 import { startAtFile } from './found-start.ts';
@@ -33,7 +33,7 @@ function laterThan(newest: string): NoStart {
 
 /** The newest file, looked for from now back; undefined where there is none. */
 export async function lastFile(records: RecordPlaces, nowMs = Date.now()): Promise<PlacedFile | undefined> {
-  const now = BigInt(nowMs) * 1_000_000n;
+  const now = BigInt(nowMs) * NS_PER_MS;
   let back = FIRST_LOOK_NS;
   let empty = MAX_NS;
   let page = await records.after(now - back);

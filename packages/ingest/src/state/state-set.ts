@@ -19,7 +19,7 @@ type MapKey = bigint | string;
  */
 export class StateSet<T extends StateTable = StateTable> {
   readonly table: T;
-  /** Null: the store has no row of this key. In order of last use by a batch, which is the order of forgetting. */
+  /** Null: the store has no row of this key. In order of last use by a batch, which is the order of eviction. */
   readonly #rows = new Map<MapKey, StateRow<T> | null>();
   readonly #changed = new Map<MapKey, StateRow<T>>();
   readonly #wanted = new Map<MapKey, StateKey<T>>();
@@ -124,7 +124,7 @@ export class StateSet<T extends StateTable = StateTable> {
   *take(): Generator<StateRow<T>, void> {
     for (const [name, row] of this.#changed) {
       this.#detach(row);
-      // Deleting first moves the key to the end of the order of forgetting.
+      // Deleting first moves the key to the end of the order of eviction.
       this.#rows.delete(name);
       this.#rows.set(name, row);
       yield row;
@@ -132,7 +132,7 @@ export class StateSet<T extends StateTable = StateTable> {
     this.#changed.clear();
   }
 
-  /** Bounds memory by forgetting what was used longest ago; `committedNs` is the store's head. */
+  /** Bounds memory by evicting what was used longest ago; `committedNs` is the store's head. */
   trim(limit: number, committedNs: bigint): void {
     let extra = this.#rows.size - limit;
     for (const [name, row] of this.#rows) {

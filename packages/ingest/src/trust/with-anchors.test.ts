@@ -54,7 +54,7 @@ describe('imported anchors', () => {
         { ledgerId: ID, wrapsKeySha256: KEY },
       ],
     ],
-  ])('give way to a setting that has %s', (_, [value = ''], ledgers) => {
+  ])('yield to a setting that has %s', (_, [value = ''], ledgers) => {
     store();
     expect(start('--ledger-id', value).blockProof.pins.ledgers).toEqual(ledgers);
   });

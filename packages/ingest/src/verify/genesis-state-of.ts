@@ -9,7 +9,7 @@ import {
 
 /**
  * The state that a network's first block carries beside what nodes signed (docs/decisions/0097): loaded where its hash is one that the
- * program knows, or where the operator reads what nobody signed, and all hbar is accounted for; else left out.
+ * program knows, or where the operator reads what nobody signed, and all hbar is accounted for; else omitted.
  * @throws StreamError where the block is damaged
  */
 export function genesisStateOf(

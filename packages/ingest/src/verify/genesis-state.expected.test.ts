@@ -110,7 +110,7 @@ describe("the state before mainnet's first block, over HTTP", () => {
     }
   }, 240_000);
 
-  it('is left out where its hash is not known, or its sum is not the supply', () => {
+  it('is omitted where its hash is not known, or its sum is not the supply', () => {
     const { block, state } = genesis();
     const forged = forgedBalance(state?.accounts[0]?.tinybarBalance ?? 0n);
     expect(readGenesisState(FILE, forged)?.hash).not.toBe(state?.hash);

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type ConsensusNs, consensusNsOf, entityIdFromStore, parseEntityId, TYPE_ID } from '@ledgerscope/ledger';
+import {
+  type ConsensusNs,
+  consensusNsOf,
+  entityIdFromStore,
+  NS_PER_MS,
+  parseEntityId,
+  TYPE_ID,
+} from '@ledgerscope/ledger';
 import {
   exchangeRateAt,
   hintsKeyChanges,
@@ -139,7 +146,7 @@ async function firstInstant(source: StreamSource): Promise<ConsensusNs> {
   const [first] = await source.listAfter(undefined, 1);
   const instant =
     first === undefined ? undefined : (parseStreamFileName(first.name)?.instant ?? (await blockTime(source, first)));
-  return instant ?? consensusNsOf(BigInt(Date.now()) * 1_000_000n);
+  return instant ?? consensusNsOf(BigInt(Date.now()) * NS_PER_MS);
 }
 
 /** Blocks are named by number: the time is inside. A block that cannot be read is reported when its turn comes. */

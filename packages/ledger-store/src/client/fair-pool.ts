@@ -93,18 +93,18 @@ export class FairPool<Connection> {
   #wait(asker: Asker, waitMs: number | undefined): Promise<Connection> {
     return new Promise((start, refuse) => {
       let timer: NodeJS.Timeout | undefined;
-      const settled = (): void => {
+      const settle = (): void => {
         clearTimeout(timer);
         asker.signal?.removeEventListener('abort', leave);
       };
       const waiting: Waiting<Connection> = {
         asker,
         start: (free) => {
-          settled();
+          settle();
           start(free);
         },
         refuse: (error) => {
-          settled();
+          settle();
           refuse(error);
         },
       };

@@ -39,7 +39,7 @@ export function ofPage<T>(
 
 /** A number that stays the same until a batch names the entity; undefined where nobody would say so. */
 export async function entityStamp(snapshot: LedgerSnapshot, id: bigint): Promise<number | undefined> {
-  // A replica may lag behind the batch that it is told of, and 0 in a row means nobody.
+  // A replica may lag behind the batch that it is notified of, and 0 in a row means nobody.
   if (snapshot.client.kind !== 'embedded' || id === 0n) return undefined;
   return (await answerTo(snapshot, UNNAMED_SINCE, String(id), async () => ({ stamp: ++snapshot.caches.stamps }))).stamp;
 }

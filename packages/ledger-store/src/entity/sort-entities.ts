@@ -48,7 +48,7 @@ export async function sortedEntities(
   page: EntityPage,
   whole: boolean,
 ): Promise<ListedPlace[]> {
-  if (page.sort !== 'balance' && page.sort !== 'messages') return readFirst(snapshot, page, whole, 'left out');
+  if (page.sort !== 'balance' && page.sort !== 'messages') return readFirst(snapshot, page, whole, 'omitted');
   // Where balances are known, an account that never held hbar has 0; a topic without messages always has 0.
   const least = page.order === 'asc' && (page.sort === 'messages' || (await balanceAnchor(snapshot)) !== undefined);
   if (least) return readFirst(snapshot, page, whole, 'in order');
@@ -57,13 +57,13 @@ export async function sortedEntities(
 
 async function readValuesFirst(snapshot: LedgerSnapshot, page: EntityPage, whole: boolean): Promise<ListedPlace[]> {
   // Behind one of those without a value only others of them follow.
-  const found = page.after?.sorted?.last === true ? [] : await readFirst(snapshot, page, whole, 'left out');
+  const found = page.after?.sorted?.last === true ? [] : await readFirst(snapshot, page, whole, 'omitted');
   // At the end of a list otherwise: looked for there only.
   return found.length === page.limit ? found : readFirst(snapshot, page, whole, 'last');
 }
 
 /** Where those come that have no value stored: who never held hbar, and topics without messages. */
-type Unmoved = 'left out' | 'in order' | 'last';
+type Unmoved = 'omitted' | 'in order' | 'last';
 
 async function readFirst(
   snapshot: LedgerSnapshot,
@@ -97,7 +97,7 @@ async function storedRows(
   const among = amongOf(snapshot, page, whole);
   const rows = await sortedRows(snapshot, page, among);
   const others =
-    unmoved === 'left out' ? '' : ` UNION ALL ${unmovedRows(page, among, rows, unmoved === 'last' ? 1 : 0)}`;
+    unmoved === 'omitted' ? '' : ` UNION ALL ${unmovedRows(page, among, rows, unmoved === 'last' ? 1 : 0)}`;
   const behind = behindOf(page);
   const sql = `SELECT id, version, toString(value) AS value_text, toUInt8(last) AS last
     FROM (SELECT id, value, version, 0 AS last FROM (${rows.sql})${others}) WHERE ${behind.sql}

@@ -1,10 +1,11 @@
+import { SECONDS_PER_DAY } from '@ledgerscope/ledger';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { checkPacked } from './check-packed.ts';
 import type { Finding } from './finding.ts';
 
 const TAG = 'reconcile:parts';
 /** The largest table of a large ledger is read as fast as its disk is. */
-const LIMITS = { seconds: 24 * 3600, memoryBytes: 4_000_000_000 } as const;
+const LIMITS = { seconds: SECONDS_PER_DAY, memoryBytes: 4_000_000_000 } as const;
 
 /**
  * Reads every file of every table of one server, and every packed row: what a disk or a copy changed is found here, also where no check of

@@ -31,19 +31,19 @@ export function ledgerCounters(snapshot: LedgerSnapshot): Promise<LedgerCounters
 export async function storedCounters(snapshot: LedgerSnapshot): Promise<LedgerCounters> {
   const rows = await allStateRows(snapshot, 'stats:counters', ledgerCounterTable);
   const values = new Map(rows.map(({ name, value }) => [name, value]));
-  const counted = (name: string): bigint => values.get(name) ?? 0n;
-  const gapNs = counted('gapNs');
+  const countOf = (name: string): bigint => values.get(name) ?? 0n;
+  const gapNs = countOf('gapNs');
   return {
-    transactions: counted('transactions'),
-    accounts: counted('accounts'),
-    contracts: counted('contracts'),
-    topics: counted('topics'),
-    tokens: counted('tokens'),
-    nfts: counted('nfts'),
-    schedules: counted('schedules'),
-    files: counted('files'),
-    hbarTinybar: counted('hbar'),
-    startNs: counted('startNs'),
+    transactions: countOf('transactions'),
+    accounts: countOf('accounts'),
+    contracts: countOf('contracts'),
+    topics: countOf('topics'),
+    tokens: countOf('tokens'),
+    nfts: countOf('nfts'),
+    schedules: countOf('schedules'),
+    files: countOf('files'),
+    hbarTinybar: countOf('hbar'),
+    startNs: countOf('startNs'),
     gapNs: gapNs === 0n ? undefined : gapNs,
   };
 }

@@ -1,4 +1,4 @@
-import { larger, NS_PER_HOUR } from '@ledgerscope/ledger';
+import { larger, NS_PER_HOUR, NS_PER_MS } from '@ledgerscope/ledger';
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { ofSnapshot } from '../of-snapshot.ts';
@@ -41,7 +41,7 @@ async function readCounts(snapshot: LedgerSnapshot): Promise<LedgerCounts> {
     lastNs: snapshot.head?.lastNs,
     entities,
     greatestAccount: greatest,
-    lastHour: { transactions: inHour, seconds: Number(covered / 1_000_000n) / 1000 },
+    lastHour: { transactions: inHour, seconds: Number(covered / NS_PER_MS) / 1000 },
   };
 }
 

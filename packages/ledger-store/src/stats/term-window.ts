@@ -1,5 +1,4 @@
-import type { EntityId } from '@ledgerscope/ledger';
-import { NS_PER_SECOND } from '@ledgerscope/ledger';
+import { type EntityId, NS_PER_SECOND, SECONDS_PER_DAY } from '@ledgerscope/ledger';
 import type { ResultRow } from '../client/ledger-client.ts';
 import { allOf, type Condition, timeCondition } from '../condition.ts';
 import { countedText } from '../counted-on.ts';
@@ -162,5 +161,5 @@ function daySketches({ first, last }: TimeRange): Condition {
 }
 
 function isDays(bucket: BucketSize): boolean {
-  return bucket.unit !== 'seconds' || bucket.seconds % 86_400 === 0;
+  return bucket.unit !== 'seconds' || bucket.seconds % SECONDS_PER_DAY === 0;
 }

@@ -86,14 +86,14 @@ function pageOfIds(snapshot: LedgerSnapshot, page: TokenPage): Promise<bigint[]>
 /** In the order of the primary key. A token's type never changes once it is known, so any version of it will do. */
 async function byCreation(snapshot: LedgerSnapshot, page: TokenPage): Promise<bigint[]> {
   const where = allOf(typeCondition(page), await afterCondition(snapshot, page), committedVersion(snapshot));
-  const stored = (limit: number) =>
+  const readStored = (limit: number) =>
     snapshot.client.query(
       TAG,
       `SELECT id, version FROM token WHERE ${where.sql} ORDER BY id ${direction(page)} LIMIT {limit:UInt32}`,
       { ...where.parameters, limit },
       VERSIONED,
     );
-  const rows = await currentPage({ stored, keyOf: ({ id }) => `${id}`, keeps: () => true }, page);
+  const rows = await currentPage({ stored: readStored, keyOf: ({ id }) => `${id}`, keeps: () => true }, page);
   return rows.map(({ id }) => id);
 }
 
@@ -109,12 +109,15 @@ async function byName(snapshot: LedgerSnapshot, page: TokenPage): Promise<bigint
   const where = allOf(nameRowCondition(snapshot, table, page), await afterCondition(snapshot, page));
   const order = columns.map((column) => `${column} ${direction(page)}`).join(', ');
   const sql = `SELECT id, version, listed FROM ${table} WHERE ${where.sql} ORDER BY ${order} LIMIT {limit:UInt32}`;
-  const stored = async (limit: number) => {
+  const readStored = async (limit: number) => {
     const rows = await snapshot.client.query(TAG, sql, { ...where.parameters, limit }, NAMED, READ_LIMITS);
     // What a token got in a batch counts more than what it gave up in it.
     return rows.map((row) => ({ ...row, version: row.version * 2n + BigInt(row.listed) }));
   };
-  const rows = await currentPage({ stored, keyOf: ({ id }) => `${id}`, keeps: ({ listed }) => listed === 1 }, page);
+  const rows = await currentPage(
+    { stored: readStored, keyOf: ({ id }) => `${id}`, keeps: ({ listed }) => listed === 1 },
+    page,
+  );
   return rows.map(({ id }) => id);
 }
 

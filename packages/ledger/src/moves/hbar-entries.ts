@@ -30,6 +30,19 @@ export function hbarSums(facts: Entries): Map<bigint, bigint> {
   return sums;
 }
 
+/** What entries of the list took from an account, as the list states it: fee and errata included, credits of it not set against them. */
+export function listedDebit(
+  { transferAccount, transferAmount }: Pick<HbarFacts, 'transferAccount' | 'transferAmount'>,
+  account: bigint,
+): bigint {
+  let debit = 0n;
+  for (const [index, one] of transferAccount.entries()) {
+    const amount = transferAmount[index] ?? 0n;
+    if (one === account && amount < 0n) debit -= amount;
+  }
+  return debit;
+}
+
 /** Staking rewards by account. */
 export function rewardSums({
   rewardAccount,

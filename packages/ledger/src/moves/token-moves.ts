@@ -25,6 +25,15 @@ export function tokenMoves(facts: Fungible): ReadonlyMap<bigint, ReadonlyMap<big
   );
 }
 
+/** Accounts that moved a token the other way than an entry of one account does, in the order of the list. */
+export function otherSidesOfToken(
+  facts: Fungible,
+  { token, account, amount }: { readonly token: bigint; readonly account: bigint; readonly amount: bigint },
+): readonly bigint[] {
+  const sums = tokenMoves(facts).get(token) ?? new Map<bigint, bigint>();
+  return [...sums].filter(([other, moved]) => other !== account && moved < 0n === amount > 0n).map(([other]) => other);
+}
+
 /** The NFTs that one account gave or got; one that came back to it is neither. */
 export function nftMoves(facts: TokenFacts, account: bigint): readonly NftMove[] {
   return facts.nftTransferToken.flatMap((token, index) => {

@@ -22,7 +22,7 @@ export const pricingPlanTable = pgTable(
 export const invoiceTable = pgTable(
   'invoice',
   {
-    /** The number on it: one after the other, none left out. */
+    /** The number on it: one after the other, none omitted. */
     number: bigint('number', { mode: 'bigint' }).primaryKey(),
     userId: bigint('user_id', { mode: 'bigint' }).references(() => userTable.id, { onDelete: 'set null' }),
     period: text('period').$type<InvoicePeriod>().notNull(),

@@ -26,7 +26,7 @@ export async function isKnownDevice(store: PortalStore, email: string, tokenHash
   return rows.length > 0;
 }
 
-/** Notes that a user signed in with a browser; those that were used longest ago are forgotten. */
+/** Notes that a user signed in with a browser; those that were used longest ago are deleted. */
 export async function noteKnownDevice(tx: PortalTransaction, userId: bigint, tokenHash: string): Promise<void> {
   const { lastUsedAt } = knownDeviceTable;
   await tx

@@ -29,7 +29,7 @@ export type LeaseRequest = Guarded & {
   readonly signal: AbortSignal;
   /** How long a lease holder waits where the previous one did not release; none where writes of the previous one are refused anyway. */
   readonly graceMs?: number;
-  /** How the work goes on, which others are told every few seconds; without it nothing is told. */
+  /** How the work goes on, which is reported to others every few seconds; without it nothing is reported. */
   readonly describe?: () => Readonly<Record<string, unknown>>;
   /** Called when somebody else holds the lease: at first, and whenever that changes. */
   readonly onWaiting: (holder: string) => void;
@@ -84,7 +84,7 @@ async function attempt(client: Client, request: LeaseRequest): Promise<Lease | {
   const release = async () => {
     clearInterval(ping);
     await tell(true).catch(() => {
-      // That nothing was told for a while says the same.
+      // That nothing was reported for a while says the same.
     });
     await client.query('delete from lease where guards = $1 and network = $2', key).catch(() => {
       // The lock goes with the connection; the row only names who had it.

@@ -39,15 +39,15 @@ export async function portalBacklog(store: PortalStore): Promise<Backlog> {
       ) d`),
   );
   const row = rows[0] ?? {};
-  const waiting = (name: string): Waiting => ({
+  const backlogOf = (name: string): Waiting => ({
     count: Number(row[name] ?? 0),
     oldestSeconds: Math.max(0, Number(row[`${name}_seconds`] ?? 0)),
   });
   const { followed_ns: followed } = row;
   return {
-    mails: waiting('mails'),
-    texts: waiting('texts'),
-    deliveries: waiting('deliveries'),
+    mails: backlogOf('mails'),
+    texts: backlogOf('texts'),
+    deliveries: backlogOf('deliveries'),
     queued: Number(row.queued ?? 0),
     followedNs: followed === null || followed === undefined ? null : BigInt(followed),
   };

@@ -72,7 +72,7 @@ it('connects anew where the other end has gone without a word', async () => {
   const wakes = new Wakes({ ...where, query_timeout: 200 }, 20);
   try {
     await wakes.from('queue', signal)(LONG_MS);
-    // Nothing passes through any more, and nobody is told.
+    // Nothing passes through any more, and nobody is notified.
     taken[0]?.unpipe();
     taken[0]?.pause();
     await wakes.from('queue', signal)(LONG_MS);

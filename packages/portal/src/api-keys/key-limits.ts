@@ -6,7 +6,7 @@ import type { AcceptedKey } from '@ledgerscope/portal-store';
 /** Why a key is not accepted for a call. */
 export type KeyRefusal = 'expired' | 'address' | 'call';
 
-/** Ranges of keys that have some; with the key, the ranges are forgotten. */
+/** Ranges of keys that have some; with the key, the ranges are dropped. */
 const ranges = new WeakMap<AcceptedKey, BlockList>();
 
 /**

@@ -1,3 +1,4 @@
+import { MS_PER_HOUR, SECONDS_PER_HOUR } from '@ledgerscope/ledger';
 import {
   type Channel,
   type DueMail,
@@ -23,10 +24,10 @@ const BATCH = 10;
 /** Longer than a batch can take with every timeout of the transport. */
 const LEASE_SECONDS = 300;
 const FIRST_RETRY_SECONDS = 30;
-const MAX_RETRY_SECONDS = 3_600;
+const MAX_RETRY_SECONDS = SECONDS_PER_HOUR;
 /** About a day. */
 const MAX_ATTEMPTS = 28;
-const CLEAN_MS = 3_600_000;
+const CLEAN_MS = MS_PER_HOUR;
 
 /** Hears of each that was tried, and whether it was sent. */
 type OnMail = (channel: Channel, isSent: boolean) => void;

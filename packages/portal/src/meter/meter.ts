@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MS_PER_MINUTE } from '@ledgerscope/ledger';
+import { MS_PER_MINUTE, SECONDS_PER_HOUR } from '@ledgerscope/ledger';
 import {
   endUnitProcess,
   type MailOfUse,
@@ -31,7 +31,7 @@ const LOW = 30n;
 /** A reservation that nobody renews is given back after this time, where what was served of it is nowhere written... */
 const HELD_SECONDS = 10;
 /** ...or where the process that has it written did not start again. */
-const HELD_WITH_JOURNAL_SECONDS = 3_600;
+const HELD_WITH_JOURNAL_SECONDS = SECONDS_PER_HOUR;
 /** The process itself relies on it for less, whatever the clocks say. */
 const RELIED_ON_MS = 7_000;
 /** Where others hold the rest of a balance: how long they get to give back what they do not need. */

@@ -5,7 +5,7 @@ const DOTLESS_HOSTS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com
 
 /**
  * The mailbox that an address leads to: in lower case, without what follows a plus sign, and without dots where the host ignores them.
- * Accounts are told apart by the whole address; this is for what one person gets once.
+ * Accounts are distinguished by the whole address; this is for what one person gets once.
  */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase();

@@ -222,7 +222,7 @@ describe('blocks hashed with SHA-256', () => {
 });
 
 describe('an item of a kind that is not known', () => {
-  it.each([13, 18, 21, 36])('%i stops the line with version and item', (kind) => {
+  it.each([13, 18, 21, 36])('%i stops the pipeline with version and item', (kind) => {
     const block = joined(streamBlock(7n, hash48(0), []), blockItem(kind, Uint8Array.of(1)));
     expect(() => readBlockFile('7', block)).toThrow(
       /^7: layout-unknown: expected items whose place under the root is known, found item \d+ in a block of HAPI 0\.78\.0$/,

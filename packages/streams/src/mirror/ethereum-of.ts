@@ -42,8 +42,8 @@ function accessListOf(result: MirrorReply): Rlp {
 }
 
 function signatureOf(result: MirrorReply): Rlp[] {
-  const trimmed = (name: string) => rlpNumber(quantity(result, name));
-  return [rlpNumber(result.integer('v')), trimmed('r'), trimmed('s')];
+  const trimmedNumber = (name: string) => rlpNumber(quantity(result, name));
+  return [rlpNumber(result.integer('v')), trimmedNumber('r'), trimmedNumber('s')];
 }
 
 /** Prices are reported in tinybars, unless weibars were asked for and given. */

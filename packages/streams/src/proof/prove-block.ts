@@ -109,9 +109,9 @@ function weighNodes(
   { nodes }: AddressBook,
   stakes: ReadonlyMap<bigint, bigint> | undefined,
 ): { stakeOf: (node: AddressBookNode) => bigint; total: bigint; weighted: boolean } {
-  const staked = (node: AddressBookNode): bigint => stakes?.get(node.nodeId) ?? 0n;
-  const total = nodes.reduce((sum, node) => sum + staked(node), 0n);
-  if (total > 0n) return { stakeOf: staked, total, weighted: true };
+  const stakeOf = (node: AddressBookNode): bigint => stakes?.get(node.nodeId) ?? 0n;
+  const total = nodes.reduce((sum, node) => sum + stakeOf(node), 0n);
+  if (total > 0n) return { stakeOf: stakeOf, total, weighted: true };
   return { stakeOf: () => 1n, total: BigInt(nodes.length), weighted: false };
 }
 

@@ -15,7 +15,7 @@ export interface MergedBlock {
 /**
  * Adds to a block those amendments that are known errata (`known`: see `erratumHash`). An erratum belongs to one block
  * only: to the file of the span of time in which it is, after that file's first transaction. It never takes the place
- * of a signed transaction. All other amendments are reported and left out.
+ * of a signed transaction. All other amendments are reported and omitted.
  */
 export function mergeErrata(
   block: StreamBlock,

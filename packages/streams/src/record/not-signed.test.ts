@@ -251,7 +251,7 @@ describe.each(built.map(({ name, bytes }) => [name, bytes] as const))(
 );
 
 describe('errata', () => {
-  const erratum = item(3, 'left out by the network');
+  const erratum = item(3, 'omitted by the network');
   const known = new Set([erratumHash(erratum.record, erratum.transaction)]);
   const wrap = (nanos: number, seconds = 0n) =>
     mapItem(
@@ -265,7 +265,7 @@ describe('errata', () => {
     const merged = mergeErrata(wrapped.block, wrapped.amendments, known);
     expect(merged.block.items.map(({ index, body }) => [index, body.memo])).toEqual([
       [0, 'signed'],
-      [1, 'left out by the network'],
+      [1, 'omitted by the network'],
     ]);
     expect(merged.errata.map(({ consensusNs }) => consensusNs)).toEqual([1_640_995_200_000_000_003n]);
     expect(merged.notSigned.map(({ part }) => part)).toEqual(['amendment']);
@@ -275,7 +275,7 @@ describe('errata', () => {
     ['before its first transaction', 4, known],
     ['at the time of a signed transaction', 3, known],
     ['in a later span of time than its file', 1, new Set<string>()],
-  ])('%s are left out', (_, nanos, hashes) => {
+  ])('%s are omitted', (_, nanos, hashes) => {
     const wrapped = readWrappedRecordBlock('b', wrap(nanos));
     expect(mergeErrata(wrapped.block, wrapped.amendments, hashes).errata).toEqual([]);
   });

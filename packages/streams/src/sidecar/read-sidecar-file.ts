@@ -15,9 +15,9 @@ export interface SidecarContents {
   readonly records: readonly TransactionSidecarRecord[];
   /** Decompressed size in bytes. */
   readonly size: number;
-  /** What of the records cannot be read; none where left out. */
+  /** What of the records cannot be read; none where omitted. */
   readonly problems?: readonly string[];
-  /** Fields of it that no definition of this program has; none where left out. */
+  /** Fields of it that no definition of this program has; none where omitted. */
   readonly unknownFields?: readonly UnknownFieldCount[];
 }
 

@@ -1,6 +1,6 @@
 import type { FieldSpec, MessageType } from './message.ts';
 
-/** JSON of a protobuf message: 64-bit values as decimal strings, bytes as lower-case hex, absent fields left out. */
+/** JSON of a protobuf message: 64-bit values as decimal strings, bytes as lower-case hex, absent fields omitted. */
 export type MessageJson = { [name: string]: MessageJson | MessageJson[] | string | number | boolean };
 
 type Json = MessageJson[string];

@@ -56,7 +56,7 @@ describe('Metrics', () => {
     expect(sampleOf(text, 'ledgerscope_store_statement_wait_seconds_sum')).toBe(4);
   });
 
-  it('reads ingest and cache when it is asked; what is not known is left out', async () => {
+  it('reads ingest and cache when it is asked; what is not known is omitted', async () => {
     const metrics = new Metrics();
     let status = STATUS;
     const figures = { stagesMs: { parse: 1_500, 'write: rows': 20 }, requests: { list: 7, get: 30 } };
@@ -120,7 +120,7 @@ describe('Metrics of the portal', () => {
 });
 
 describe('unknown fields', () => {
-  it('are counted by path, and left out where the store does not answer', async () => {
+  it('are counted by path, and omitted where the store does not answer', async () => {
     const metrics = new Metrics();
     let answers = true;
     metrics.observeUnknownFields(async () => {

@@ -158,7 +158,11 @@ export class Metrics {
   observePortal(read: () => Promise<Backlog | undefined>, headNs: () => bigint | undefined): void {
     const registers = [this.registry];
     const backlog = readOnce(read);
-    const waiting = (name: string, help: string, valuesOf: (found: Backlog) => Readonly<Record<string, number>>) =>
+    const addBacklogGauge = (
+      name: string,
+      help: string,
+      valuesOf: (found: Backlog) => Readonly<Record<string, number>>,
+    ) =>
       new Gauge({
         registers,
         name,
@@ -171,7 +175,7 @@ export class Metrics {
             this.set({ what }, value);
         },
       });
-    waiting(
+    addBacklogGauge(
       'ledgerscope_waiting',
       'Pending items in the portal database: emails, text messages, deliveries to webhooks and queues at Amazon, and messages of embedded queues.',
       ({ mails, texts, deliveries, queued }) => ({
@@ -181,7 +185,7 @@ export class Metrics {
         queued,
       }),
     );
-    waiting(
+    addBacklogGauge(
       'ledgerscope_waiting_seconds',
       'How long the oldest has waited that was not tried yet.',
       ({ mails, texts, deliveries }) => ({

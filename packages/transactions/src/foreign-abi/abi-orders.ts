@@ -1,6 +1,6 @@
 import type { AbiTask, DecodedTexts } from './foreign-abi.ts';
 
-/** What a thread is asked, about ABIs that it is told by their keys. */
+/** What a thread is asked, about ABIs that are named by their keys. */
 export type AbiOrder =
   | { readonly ask: 'decode'; readonly tasks: readonly OrderedTask[] }
   /** First topics of the events of these names, and those of these topics that are known. */

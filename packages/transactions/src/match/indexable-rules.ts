@@ -57,7 +57,7 @@ export class IndexableRulesReader {
       if ('problem' in answer) throw new AbiStoppedError(answer.problem);
       return answer.topics;
     };
-    // Also where no filter lists events: its owner is to be told of a problem.
+    // Also where no filter lists events: its owner is to be notified of a problem.
     if (filters.every(({ signatures }) => signatures.length === 0)) await findTopics([]);
     const read = filters.map(async ({ signatures, ...filter }) => ({
       ...filter,

@@ -6,7 +6,7 @@ import type { ImportedAnchors } from '@ledgerscope/ingest/trust/stored-anchors';
 import { checkAgainstStream, type StreamTrust } from '@ledgerscope/ingest/trust/stream-trust';
 import { AnchorsError } from '@ledgerscope/ingest/trust/trust-error';
 import { givenAddressBook } from '@ledgerscope/ingest/verify/given-address-book';
-import { consensusNsOf, countWithNoun, formatIso } from '@ledgerscope/ledger';
+import { consensusNsOf, countWithNoun, formatIso, NS_PER_MS } from '@ledgerscope/ledger';
 import { type BootstrapNetwork, bootstrapAddressBook, readAddressBook } from '@ledgerscope/streams';
 import type { Config } from '../../config.ts';
 
@@ -88,7 +88,7 @@ function bookLine(bytes: Uint8Array, from: string): string {
 
 /** It holds keys alone, so that the checksum is over these. */
 function bundledLine(network: BootstrapNetwork): string {
-  const { nodes } = bootstrapAddressBook(network, consensusNsOf(BigInt(Date.now()) * 1_000_000n));
+  const { nodes } = bootstrapAddressBook(network, consensusNsOf(BigInt(Date.now()) * NS_PER_MS));
   const keys = nodes.map(({ nodeId, publicKeyHex }) => `${nodeId} ${publicKeyHex}\n`).join('');
   return line(countWithNoun(nodes.length, 'node'), `SHA-384 of its keys ${sha384(keys)}`, `bundled, ${network}`);
 }

@@ -14,10 +14,10 @@ export function useNamedAddresses(decoded: Decoded): Decoded {
   const replies = useQueries({ queries: addresses.map(idQuery) });
   const ids = new Map(addresses.map((address, index) => [address, replies[index]?.data]));
   if (addresses.length === 0) return decoded;
-  const named = (text: string) => text.replace(ADDRESS, (address) => ids.get(address.toLowerCase()) ?? address);
+  const withNames = (text: string) => text.replace(ADDRESS, (address) => ids.get(address.toLowerCase()) ?? address);
   return {
     ...decoded,
-    inputValues: decoded.inputValues.map((value, place) => (isOfAddresses(decoded, place) ? named(value) : value)),
+    inputValues: decoded.inputValues.map((value, place) => (isOfAddresses(decoded, place) ? withNames(value) : value)),
   };
 }
 

@@ -5,7 +5,7 @@ import { TokenAmount } from './amount.tsx';
 it.each([
   { decimals: 2, symbol: 'HUSD', shown: '12.34 HUSD' },
   { decimals: 0, symbol: undefined, shown: '1,234' },
-  // The decimals of an ERC-20 that nobody told are not known, and its symbol may not be either.
+  // The decimals of an ERC-20 that nobody reported are not known, and its symbol may not be either.
   { decimals: null, symbol: null, shown: '1,234 smallest units' },
   { decimals: null, symbol: 'LNTN', shown: '1,234 smallest units LNTN' },
   // Until the token was read.

@@ -5,7 +5,7 @@ import { safeLink, severityClass } from './due-announcements.ts';
 
 interface BannerProps {
   readonly announcement: Pick<Announcement, 'id' | 'description' | 'link' | 'severity'>;
-  /** Left out in a preview. */
+  /** Omitted in a preview. */
   readonly close?: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { CHART_CALLS, STATISTICS_CALLS } from '@ledgerscope/contract/statistics-calls';
-import { NS_PER_MS } from '@ledgerscope/ledger';
+import { MS_PER_DAY, MS_PER_HOUR, NS_PER_MS } from '@ledgerscope/ledger';
 import { addressOf, withQuery } from '../../shared/api/address.ts';
 import { dataQuery, replyQuery } from '../../shared/api/data-query.ts';
 import type { ChartSpan } from '../../shared/chart/chart-points.ts';
@@ -46,11 +46,11 @@ export function slicesQuery(query: string, period: ChartPeriod) {
 }
 
 const PERIOD_MS: Readonly<Record<Exclude<ChartPeriod, 'OA'>, number>> = {
-  '1H': 3_600_000,
-  '1D': 86_400_000,
+  '1H': MS_PER_HOUR,
+  '1D': MS_PER_DAY,
   '1W': 604_800_000,
-  '1M': 30 * 86_400_000,
-  '1Y': 365 * 86_400_000,
+  '1M': 30 * MS_PER_DAY,
+  '1Y': 365 * MS_PER_DAY,
 };
 
 /** Slices of the period before the one that ends with the newest transaction. `newestMs` is when that was. */

@@ -93,9 +93,9 @@ function viewFunctionsOf(abi: string): AbiFunction[] {
 }
 
 function signatureOf({ name, inputs, outputs }: AbiFunction): string {
-  const listed = (parameters: AbiFunction['inputs']) =>
+  const parameterTexts = (parameters: AbiFunction['inputs']) =>
     parameters.map((one) => `${one.type}${one.name ? ` ${one.name}` : ''}`).join(', ');
-  return `${name}(${listed(inputs)})${outputs.length === 0 ? '' : ` → ${listed(outputs)}`}`;
+  return `${name}(${parameterTexts(inputs)})${outputs.length === 0 ? '' : ` → ${parameterTexts(outputs)}`}`;
 }
 
 /** By id the addresses by which contracts know accounts; what is no account goes by its number. */

@@ -9,7 +9,7 @@ import styles from './home.module.css';
 
 const DESCRIPTION_LENGTH = 90;
 
-/** The featured dapps, and how to get among them; left out while the portal does not answer. */
+/** The featured dapps, and how to get among them; omitted while the portal does not answer. */
 export function FeaturedDapps() {
   const { data } = useReply(featuredDappsQuery);
   if (data === undefined) return null;

@@ -15,8 +15,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 /** What people call a browser that calls itself this: "Chrome on Linux". */
 export function deviceName(userAgent: string): string {
-  const named = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
-  const [browser, system] = [named(BROWSERS), named(SYSTEMS)];
+  const nameIn = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)];
   if (browser === undefined) return userAgent === '' ? 'Unknown device' : userAgent.slice(0, 40);
   return system === undefined ? browser : `${browser} on ${system}`;
 }

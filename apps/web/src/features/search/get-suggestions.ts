@@ -5,7 +5,7 @@ import { addressOf } from '../../shared/api/address.ts';
 import { FailedReply } from '../../shared/api/api-error.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 
-/** Kinds that a busy server left out come with the next answer. */
+/** Kinds that a busy server omitted come with the next answer. */
 const AGAIN_MS = 1_000;
 const MOST_ANSWERS = 4;
 

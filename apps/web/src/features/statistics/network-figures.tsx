@@ -22,21 +22,21 @@ export function ActivityFigures({ period }: { period: ChartPeriod }) {
         <LoadFailure error={error} retry={refetch} />
       </div>
     );
-  const shown = (text: (activity: NetworkActivity) => ReactNode) => (data === undefined ? '…' : text(data));
+  const figureText = (text: (activity: NetworkActivity) => ReactNode) => (data === undefined ? '…' : text(data));
   return (
     <dl className={`card ${styles.figures} num`} aria-busy={data === undefined}>
       <Figure name="Transactions per second" tip="Average over the stored part of the period">
-        {shown(({ transactionsPerSecond }) => transactionsPerSecond.toFixed(2))}
+        {figureText(({ transactionsPerSecond }) => transactionsPerSecond.toFixed(2))}
       </Figure>
       <Figure name="Transactions" tip="All that reached consensus, including failed ones">
-        {shown(({ numTransactions, pctChange }) => (
+        {figureText(({ numTransactions, pctChange }) => (
           <>
             {wholeText(numTransactions)} <PercentChange value={pctChange} />
           </>
         ))}
       </Figure>
       <Figure name="Failed" tip="All results except SUCCESS">
-        {shown(({ failedTransactions, numTransactions }) => (
+        {figureText(({ failedTransactions, numTransactions }) => (
           <>
             {wholeText(failedTransactions)}{' '}
             <span className="small muted">{sharePercent(failedTransactions, numTransactions).toFixed(2)}%</span>
@@ -44,12 +44,12 @@ export function ActivityFigures({ period }: { period: ChartPeriod }) {
         ))}
       </Figure>
       <Figure name="Fees" tip="Total charged to payers">
-        {shown(({ fees }) => (
+        {figureText(({ fees }) => (
           <Amount tinybars={fees} compact />
         ))}
       </Figure>
       <Figure name="Active accounts" tip="Accounts that paid for a transaction">
-        {shown(({ activeAccounts }) => wholeText(activeAccounts))}
+        {figureText(({ activeAccounts }) => wholeText(activeAccounts))}
       </Figure>
     </dl>
   );
@@ -60,7 +60,7 @@ export function SupplyFigures() {
   const supply = useReply(supplyQuery);
   const tokens = useReply(tokenStatsQuery);
   const { totalSupply, releasedSupply, releasedPercent } = supply.data ?? {};
-  const counted = (value: number | string | undefined) =>
+  const countText = (value: number | string | undefined) =>
     value === undefined ? waitingText(tokens.error) : wholeText(value);
   return (
     <dl className={`card ${styles.figures} num`}>
@@ -80,9 +80,9 @@ export function SupplyFigures() {
         )}
       </Figure>
       <LedgerRateFigure />
-      <Figure name="Fungible tokens">{counted(tokens.data?.fungibleTokens)}</Figure>
-      <Figure name="NFT collections">{counted(tokens.data?.nonFungibleTokens)}</Figure>
-      <Figure name="NFTs">{counted(tokens.data?.nfts)}</Figure>
+      <Figure name="Fungible tokens">{countText(tokens.data?.fungibleTokens)}</Figure>
+      <Figure name="NFT collections">{countText(tokens.data?.nonFungibleTokens)}</Figure>
+      <Figure name="NFTs">{countText(tokens.data?.nfts)}</Figure>
     </dl>
   );
 }

@@ -22,7 +22,7 @@ export function DeliveryActions({ userId, id, state }: { userId: string; id: str
     setSaid(await action().catch(failureText));
     await refresh();
   };
-  const done = (call: (typeof SUBSCRIPTION_CALLS)['pauseSubscription' | 'sendDeadLetters' | 'endReplay']) =>
+  const runCall = (call: (typeof SUBSCRIPTION_CALLS)['pauseSubscription' | 'sendDeadLetters' | 'endReplay']) =>
     run(async () => (await sendCall(call, { id })).data.message);
   const pauseOrResume = SUBSCRIPTION_CALLS[pausedFor === null ? 'pauseSubscription' : 'resumeSubscription'];
   const test = async () => {
@@ -37,10 +37,10 @@ export function DeliveryActions({ userId, id, state }: { userId: string; id: str
   };
   const buttons: readonly (false | readonly [string, () => Promise<void>])[] = [
     isWebhook && ['Send a test', () => run(test)],
-    [pausedFor === null ? 'Pause' : 'Resume', () => done(pauseOrResume)],
-    [AGAIN, () => done(SUBSCRIPTION_CALLS.sendDeadLetters)],
+    [pausedFor === null ? 'Pause' : 'Resume', () => runCall(pauseOrResume)],
+    [AGAIN, () => runCall(SUBSCRIPTION_CALLS.sendDeadLetters)],
     isWebhook && ['Rotate secret', () => run(rotate)],
-    replay !== null && ['Stop replay', () => done(SUBSCRIPTION_CALLS.endReplay)],
+    replay !== null && ['Stop replay', () => runCall(SUBSCRIPTION_CALLS.endReplay)],
   ];
   return (
     <>

@@ -42,7 +42,7 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Bytes of an entry; left out where it has none. */
+/** Bytes of an entry; omitted where it has none. */
 function DataLine({ name, hex, what = name }: { name: string; hex: string | null; what?: string }) {
   if (hex === null) return null;
   return (

@@ -38,13 +38,13 @@ interface ChartFootProps {
 export function ChartFoot(props: ChartFootProps) {
   const { name, title, href, anchor, table, svg, method, period, legend } = props;
   const source = `Source: ${window.location.host}`;
-  const framed = () => framedSvg(svg(), { title, period: `Period: ${periodName(period)}`, legend, source });
+  const makeFramedSvg = () => framedSvg(svg(), { title, period: `Period: ${periodName(period)}`, legend, source });
   return (
     <footer className={`flow ${styles.chartFoot}`}>
       <span className="faint">{source}</span>
       <span className="grow" />
       {href === null ? <AnchorLink anchor={anchor} /> : <Share title={title} href={href} />}
-      <Downloads name={name} table={table} svg={framed} />
+      <Downloads name={name} table={table} svg={makeFramedSvg} />
       {method === undefined ? null : <p className={`${styles.chartMethod} muted`}>About this data: {method}</p>}
       <Values table={table} title={title} />
     </footer>

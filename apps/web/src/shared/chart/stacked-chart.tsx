@@ -95,14 +95,14 @@ function layerSeries(
     return [{ ...series, stack: 'all', data }];
   }
   const ends = partial.map((isPartial) => ({ partial: isPartial }));
-  const drawn = (isShown: (place: number) => boolean) =>
+  const pointsWhere = (isShown: (place: number) => boolean) =>
     values.map((value, place) => [at(place), isShown(place) ? value : null]);
   return [
-    { ...series, stack: 'all', data: drawn((place) => partial[place] !== true) },
+    { ...series, stack: 'all', data: pointsWhere((place) => partial[place] !== true) },
     {
       ...series,
       stack: 'not whole',
-      data: drawn((place) => touchesPartial(ends, place)),
+      data: pointsWhere((place) => touchesPartial(ends, place)),
       lineStyle: { color: main, width: 1.5, type: 'dashed' },
       areaStyle: { color: main, opacity: 0.12 },
     },

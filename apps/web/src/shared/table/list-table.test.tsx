@@ -65,7 +65,7 @@ describe('a list as a table', () => {
   it.each<readonly [string, Answer, boolean]>([
     ['an error of the server', refusal(400, 'q must be a word'), false],
     ['what is no reply of the call', { json: { data: [{}], totalCount: 1, size: 1 } }, true],
-  ])('says why it has no rows on %s, and asks once more when told to', async (_, failure, isLogged) => {
+  ])('says why it has no rows on %s, and asks once more when asked to', async (_, failure, isLogged) => {
     // A developer gets the place at which a reply differs.
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     onTestFinished(() => logged.mockRestore());

@@ -98,7 +98,7 @@ describe('the state of a table in the URL', () => {
 });
 
 describe('the call of a table', () => {
-  it('carries the filters, empty values left out, and no page beyond the end of the pager', () => {
+  it('carries the filters, empty values omitted, and no page beyond the end of the pager', () => {
     const state = { ...read('status=FAILED&page=9999'), sort: undefined };
     expect(listQuery(state, { tokenType: 'FUNGIBLE_COMMON', q: '', id: undefined }).toString()).toBe(
       'tokenType=FUNGIBLE_COMMON&status=FAILED&limit=25&page=400',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AboutSubject, Absent } from './absent.tsx';
 
-/** A list of named facts. Give it {@link Fact} children; absent ones are simply left out. */
+/** A list of named facts. Give it {@link Fact} children; absent ones are simply omitted. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <AboutSubject>

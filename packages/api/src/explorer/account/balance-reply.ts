@@ -1,6 +1,5 @@
 import { type AccountBalance, type BalanceHistory, type ChartRequest, toAmount } from '@ledgerscope/contract';
-import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
-import { NS_PER_SECOND, smaller } from '@ledgerscope/ledger';
+import { type ConsensusNs, type EntityId, NS_PER_SECOND, SECONDS_PER_DAY, smaller } from '@ledgerscope/ledger';
 import { type BalanceGrid, balanceAnchor, balanceAt, balanceHistory, type TimeRange } from '@ledgerscope/ledger-store';
 import { idText, instantText } from '@ledgerscope/transactions/values';
 import type { ApiContext } from '../../api-context.ts';
@@ -8,7 +7,7 @@ import { ApiError } from '../../api-error.ts';
 import { type ChartWindow, chartWindow, MAX_POINTS, percentChange } from '../charts/read-series.ts';
 
 /** Months differ in length; a balance is reported in equal steps. */
-const MONTH_SECONDS = 30 * 86_400;
+const MONTH_SECONDS = 30 * SECONDS_PER_DAY;
 
 /** The balance of an account or contract, now or at the instant that the query names. */
 export async function balanceReply(

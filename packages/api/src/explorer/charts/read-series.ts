@@ -6,7 +6,14 @@ import {
   type Period,
   toAmount,
 } from '@ledgerscope/contract';
-import { type EntityId, NS_PER_SECOND, RESPONSE_CODE, SECONDS_PER_DAY, TYPE_ID } from '@ledgerscope/ledger';
+import {
+  type EntityId,
+  NS_PER_SECOND,
+  RESPONSE_CODE,
+  SECONDS_PER_DAY,
+  SECONDS_PER_HOUR,
+  TYPE_ID,
+} from '@ledgerscope/ledger';
 import {
   type BucketSize,
   entityVolume,
@@ -30,7 +37,7 @@ const BUCKETS: Readonly<Record<Interval, BucketSize>> = {
   '1m': { unit: 'seconds', seconds: 60, offset: 0 },
   '5m': { unit: 'seconds', seconds: 300, offset: 0 },
   '15m': { unit: 'seconds', seconds: 900, offset: 0 },
-  '1h': { unit: 'seconds', seconds: 3_600, offset: 0 },
+  '1h': { unit: 'seconds', seconds: SECONDS_PER_HOUR, offset: 0 },
   '6h': { unit: 'seconds', seconds: 21_600, offset: 0 },
   '1d': { unit: 'seconds', seconds: SECONDS_PER_DAY, offset: 0 },
   '1w': { unit: 'seconds', seconds: 7 * SECONDS_PER_DAY, offset: MONDAY },
@@ -47,7 +54,7 @@ const INTERVAL_OF: Readonly<Partial<Record<Period, Interval>>> = {
 };
 /** The interval of a span that no period names: the first that it is not longer than. */
 const INTERVAL_BY_SECONDS: readonly (readonly [number, Interval])[] = [
-  [2 * 3_600, '1m'],
+  [2 * SECONDS_PER_HOUR, '1m'],
   [3 * SECONDS_PER_DAY, '1h'],
   [10 * SECONDS_PER_DAY, '6h'],
   [120 * SECONDS_PER_DAY, '1d'],

@@ -1,4 +1,5 @@
 import { INSTANT_PATTERN } from '@ledgerscope/contract';
+import { NS_PER_MS } from '@ledgerscope/ledger';
 import { ByteWriter, type ColumnSource, ParquetWriter } from 'hyparquet-writer';
 import type { TSchema } from 'typebox';
 
@@ -17,7 +18,7 @@ export async function* parquetFile(
   const writer = new ByteWriter();
   const schema = [{ name: 'root', num_children: columns.length }, ...columns.map(({ element }) => element)];
   const file = new ParquetWriter({ writer, schema, createdBy: 'ledgerscope' });
-  const taken = (): Uint8Array => {
+  const takeBytes = (): Uint8Array => {
     const bytes = writer.getBytes().slice();
     writer.index = 0;
     return bytes;
@@ -27,7 +28,7 @@ export async function* parquetFile(
     const columnData = columns.map(({ name, values }) => ({ name, data: values(rows), offsetIndex: false }));
     await file.write({ columnData, rowGroupSize: ROWS_PER_GROUP });
     rows = [];
-    return taken();
+    return takeBytes();
   };
   for await (const page of pages) {
     rows.push(...page);
@@ -35,7 +36,7 @@ export async function* parquetFile(
   }
   if (rows.length > 0) yield await group();
   await file.finish();
-  yield taken();
+  yield takeBytes();
 }
 
 type SchemaElement = ConstructorParameters<typeof ParquetWriter>[0]['schema'][number];
@@ -132,6 +133,6 @@ const MOST_NS = 2n ** 63n - 1n;
 function nanoseconds(text: string): bigint | null {
   const [, seconds, fraction = ''] = ISO.exec(text) ?? [];
   if (seconds === undefined) return null;
-  const ns = BigInt(Date.parse(`${seconds}Z`)) * 1_000_000n + BigInt(fraction);
+  const ns = BigInt(Date.parse(`${seconds}Z`)) * NS_PER_MS + BigInt(fraction);
   return ns > MOST_NS || ns < -MOST_NS ? null : ns;
 }

@@ -41,7 +41,7 @@ describe('health', () => {
     await api.get('/ready', ready);
   });
 
-  it('of a process whose store does not answer is told, and errors say so', async () => {
+  it('of a process whose store does not answer is reported, and errors say so', async () => {
     const readIngestStatus = (): IngestStatus => ({ ...LINE, caughtUp: true, state: 'live', halt: undefined });
     api = await openTestApi('embedded', { readIngestStatus });
     expect(await api.get('/ready')).toEqual({ ready: true, reason: null });

@@ -1,5 +1,5 @@
 import { type NetworkStatus, type ReconcileRun, type SiteConfig, toAmount } from '@ledgerscope/contract';
-import { hexText, LEDGER_IDS, NS_PER_DAY } from '@ledgerscope/ledger';
+import { hexText, LEDGER_IDS, NS_PER_DAY, NS_PER_MS } from '@ledgerscope/ledger';
 import {
   blockTotals,
   type LedgerSnapshot,
@@ -119,7 +119,7 @@ async function networkStatus({ snapshot, readIngestStatus, portal }: ApiContext)
     reason: ingest.halt === undefined ? null : { file: ingest.halt.file || null, reason: ingest.halt.message },
     lastBlock: headReply(head),
     lastConsensusTime: last === undefined ? null : instantText(last),
-    lagSeconds: last === undefined ? null : Math.max(0, Date.now() - Number(last / 1_000_000n)) / 1000,
+    lagSeconds: last === undefined ? null : Math.max(0, Date.now() - Number(last / NS_PER_MS)) / 1000,
     transactions: Number(found.transactions),
     filesRead: Number(totals.blocks),
     gaps: gaps.map(({ before, after }) => ({ before, after })),

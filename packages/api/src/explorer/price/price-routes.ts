@@ -10,7 +10,7 @@ import {
   type QueryOf,
   toAmount,
 } from '@ledgerscope/contract';
-import { NS_PER_DAY } from '@ledgerscope/ledger';
+import { NS_PER_DAY, NS_PER_MS } from '@ledgerscope/ledger';
 import { exchangeRateAt, exchangeRateHistory, type LedgerSnapshot, networkSupply } from '@ledgerscope/ledger-store';
 import { instantText } from '@ledgerscope/transactions/values';
 import type { Handlers } from '../../add-calls.ts';
@@ -126,7 +126,7 @@ function ledgerSource(ledger: LedgerRate, setNs: bigint) {
     source: 'ledger' as const,
     sourceName: LEDGER_NAME,
     asOf: ledger.setAt,
-    ageSeconds: ageOf(Number(setNs / 1_000_000n)),
+    ageSeconds: ageOf(Number(setNs / NS_PER_MS)),
   };
 }
 
@@ -156,5 +156,5 @@ function ageOf(ms: number): number {
 }
 
 function msText(ms: number): string {
-  return instantText(BigInt(ms) * 1_000_000n);
+  return instantText(BigInt(ms) * NS_PER_MS);
 }

@@ -9,7 +9,7 @@ import {
   type ValueTrend,
   type VolumeTrend,
 } from '@ledgerscope/contract';
-import { type EntityId, RESPONSE_CODE, transactionType } from '@ledgerscope/ledger';
+import { type EntityId, NS_PER_MS, RESPONSE_CODE, transactionType } from '@ledgerscope/ledger';
 import {
   activePayers,
   contractUsers,
@@ -203,7 +203,7 @@ async function activityReply(snapshot: LedgerSnapshot, window: ChartWindow | und
 /** A ledger that began within the span is measured from its beginning. */
 function perSecond(total: bigint, { first, last }: TimeRange, stored: bigint | undefined): number {
   const start = stored !== undefined && stored > first ? stored : first;
-  const milliseconds = Number((last - start) / 1_000_000n);
+  const milliseconds = Number((last - start) / NS_PER_MS);
   return milliseconds === 0 ? 0 : Math.round((Number(total) * 1_000_000) / milliseconds) / 1_000;
 }
 

@@ -115,8 +115,8 @@ export function parentsFirst<Row extends Placed & { readonly result: number }>(r
 
 /** A row at its own time is the parent of those that were moved there. */
 function childLast(one: { row: Placed; place: bigint }, other: { row: Placed; place: bigint }): number {
-  const moved = ({ row, place }: { row: Placed; place: bigint }): number => (row.consensusNs === place ? 0 : 1);
-  return moved(one) - moved(other) || compare(one.row.consensusNs, other.row.consensusNs);
+  const placeRank = ({ row, place }: { row: Placed; place: bigint }): number => (row.consensusNs === place ? 0 : 1);
+  return placeRank(one) - placeRank(other) || compare(one.row.consensusNs, other.row.consensusNs);
 }
 
 function idOf({ payer, consensusNs, validStartDelta, scheduled }: Placed): string {

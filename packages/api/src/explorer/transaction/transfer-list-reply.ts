@@ -7,7 +7,7 @@ import {
   type TransferListRequest,
   toAmount,
 } from '@ledgerscope/contract';
-import { type EntityId, type MoveFacts, nftSale, parseTransactionRef, tokenMoves } from '@ledgerscope/ledger';
+import { type EntityId, type MoveFacts, nftSale, otherSidesOfToken, parseTransactionRef } from '@ledgerscope/ledger';
 import {
   countNftTransfers,
   countTokenTransfers,
@@ -108,8 +108,6 @@ function tokenTransferReply([row, transaction]: readonly [
   TransactionFacts,
 ]): TokenTransferRowReply {
   const ids = idFields(transaction);
-  const sums = tokenMoves(transaction).get(row.token) ?? new Map<bigint, bigint>();
-  const others = [...sums].filter(([account, amount]) => account !== row.account && amount < 0n === row.amount > 0n);
   return {
     ...ids,
     transactionId: ids.transactionID,
@@ -118,7 +116,7 @@ function tokenTransferReply([row, transaction]: readonly [
     tokenId: idText(row.token),
     accountID: idText(row.account),
     accountId: idText(row.account),
-    toFromAccount: others.map(([account]) => idText(account)),
+    toFromAccount: otherSidesOfToken(transaction, row).map(idText),
     amount: toAmount(row.amount),
   };
 }

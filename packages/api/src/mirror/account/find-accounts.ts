@@ -71,14 +71,14 @@ async function candidates(
   order: 'asc' | 'desc',
 ): Promise<AsyncIterable<bigint> | readonly bigint[]> {
   const sign = order === 'asc' ? 1 : -1;
-  const sorted = (found: readonly bigint[]) =>
+  const sortIds = (found: readonly bigint[]) =>
     [...new Set(found)].filter((id) => isWithin(ids, id)).sort((one, other) => sign * compareAscending(one, other));
   const exact = ids.filter(({ operator }) => operator === 'eq').map(({ value }) => value);
-  if (exact.length > 0) return sorted(exact);
+  if (exact.length > 0) return sortIds(exact);
   const [publicKey] = publicKeys;
-  if (publicKey !== undefined) return sorted(await accountsByKey(snapshot, Buffer.from(publicKey, 'hex'), MOST_OF_KEY));
+  if (publicKey !== undefined) return sortIds(await accountsByKey(snapshot, Buffer.from(publicKey, 'hex'), MOST_OF_KEY));
   const held = balances.length === 0 ? undefined : await heldWithin(snapshot, balances);
-  return held === undefined ? walk(snapshot, ids, order) : sorted(held);
+  return held === undefined ? walk(snapshot, ids, order) : sortIds(held);
 }
 
 /** Undefined where they are too many. */

@@ -1,5 +1,5 @@
 import { readMirrorId } from '@ledgerscope/contract/mirror/mirror-ids';
-import { isSuccessful, NS_PER_MINUTE, NS_PER_SECOND } from '@ledgerscope/ledger';
+import { isSuccessful, NS_PER_MINUTE, NS_PER_SECOND, SECONDS_PER_HOUR } from '@ledgerscope/ledger';
 import {
   type LedgerSnapshot,
   readScheduleEvents,
@@ -24,7 +24,7 @@ const NO_BYTES = new Uint8Array(0);
 const LIFE_NS = 31n * NS_PER_MINUTE;
 const BEYOND_EXPIRY_NS = 60n * NS_PER_SECOND;
 /** What has ended does not change. */
-const ENDED_SECONDS = 3_600;
+const ENDED_SECONDS = SECONDS_PER_HOUR;
 const OPEN_SECONDS = 1;
 
 /** Schedules, and one of them. */

@@ -1,5 +1,12 @@
 import type { MirrorFilter } from '@ledgerscope/contract/mirror/mirror-parameter';
-import { consensusNsOf, type EntityId, entityIdFromStore, isSystemAccount, TYPE_ID } from '@ledgerscope/ledger';
+import {
+  consensusNsOf,
+  type EntityId,
+  entityIdFromStore,
+  hbarEntries,
+  isSystemAccount,
+  TYPE_ID,
+} from '@ledgerscope/ledger';
 import {
   type LedgerSnapshot,
   MAX_PAGE,
@@ -46,7 +53,7 @@ export async function findTransactions(
 ): Promise<FoundTransactions> {
   const span = spanOf(filter.time);
   if (span === undefined || filter.transfers === 'neither') return NONE;
-  const parties = partiesOf(filter.accounts);
+  const parties = askedAccounts(filter.accounts);
   if (parties?.length === 0) return NONE;
   const rows: TransactionRow[] = [];
   let after: bigint | undefined;
@@ -123,7 +130,7 @@ function inOrder(rows: readonly TransactionRow[], order: 'asc' | 'desc'): readon
 }
 
 /** Ids that are asked for and lie within the bounds; undefined where bounds alone are given, or nothing. */
-function partiesOf(accounts: readonly MirrorFilter<bigint>[]): readonly EntityId[] | undefined {
+function askedAccounts(accounts: readonly MirrorFilter<bigint>[]): readonly EntityId[] | undefined {
   const ids = [...new Set(accounts.filter(({ operator }) => operator === 'eq').map(({ value }) => value))];
   if (ids.length === 0) return undefined;
   return ids.filter((id) => isWithin(accounts, id)).map(entityIdFromStore);
@@ -155,9 +162,7 @@ function isSent({ nonce, parentNs, type }: TransactionRow): boolean {
 
 /** Accounts with what they gained or lost of hbar and tokens. */
 function movesOf(row: TransactionRow): (readonly [bigint, bigint])[] {
-  const hbar = row.transferAccount.flatMap((id, index) =>
-    row.transferErrata[index] === 1 ? [] : [[id, row.transferAmount[index] ?? 0n] as const],
-  );
+  const hbar = hbarEntries(row).map(({ account, amount }) => [account, amount] as const);
   const tokens = row.tokenTransferAccount.map((id, index) => [id, row.tokenTransferAmount[index] ?? 0n] as const);
   return [...hbar, ...tokens];
 }

@@ -45,7 +45,7 @@ function sizeOf(mediaType: string, image: Uint8Array): { readonly width: number;
   try {
     // A copy with memory of its own: the reader looks beyond the end of a part of a larger one.
     const { width, height, type = '' } = imageSize(Uint8Array.from(image));
-    // A file can begin as two kinds; its size has to be that of the kind that browsers are told.
+    // A file can begin as two kinds; its size has to be that of the kind that is named to browsers.
     if (width > 0 && height > 0 && mediaType === `image/${type === 'jpg' ? 'jpeg' : type}`) return { width, height };
   } catch {
     // Its beginning is that of an image, the rest is not.

@@ -278,7 +278,7 @@ function validFrom(seconds: bigint): Partial<TransactionBody> {
 }
 
 describe('a result that cannot be that of its transaction', () => {
-  it.each(Object.entries(CASES))('%s stops the line with block, item and both values', (_, { wrong, right, says }) => {
+  it.each(Object.entries(CASES))('%s halts with block, item and both values', (_, { wrong, right, says }) => {
     expect(() => read(wrong)).toThrow(says);
     expect(() => read(wrong)).toThrow(/^9\.blk: foreign-result at offset \d+: .*\(item \d+ of block 9\), found/);
     expect(() => read(right)).not.toThrow();

@@ -1,4 +1,4 @@
-import { type ConsensusNs, transactionType } from '@ledgerscope/ledger';
+import { type ConsensusNs, NS_PER_SECOND, transactionType } from '@ledgerscope/ledger';
 import type { AccountID, TransactionBody } from '../../hapi/messages.ts';
 import type { BlockTransaction } from '../block-transaction.ts';
 import { accountKey } from '../entity-key.ts';
@@ -39,5 +39,5 @@ export function accountName(id: AccountID | undefined): string {
 
 /** An instant as `seconds.nanoseconds`. */
 export function timeText(time: ConsensusNs | undefined): string {
-  return time === undefined ? 'none' : `${time / 1_000_000_000n}.${String(time % 1_000_000_000n).padStart(9, '0')}`;
+  return time === undefined ? 'none' : `${time / NS_PER_SECOND}.${String(time % NS_PER_SECOND).padStart(9, '0')}`;
 }

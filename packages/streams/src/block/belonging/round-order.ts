@@ -5,7 +5,7 @@ import type { Misfit } from './misfit.ts';
 
 /**
  * Holds the headers of a block's rounds to what they say. A block is of whole rounds, each of which begins with its header, and they are
- * numbered without a gap: a header that was moved in front of an earlier one of another tree, or left out where none covers it, shows here.
+ * numbered without a gap: a header that was moved in front of an earlier one of another tree, or omitted where none covers it, shows here.
  */
 export class RoundOrder {
   readonly #isWritten: boolean;

@@ -39,7 +39,7 @@ export const COMPILE_LIMITS = { ms: 25_000, heapMb: 512 } as const;
 export const MEMORY_BYTES = 1_073_741_824;
 /** One takes a core; clients take turns. */
 const alone = new FairPool([0]);
-/** Who waits for longer is told to come back, before the connection counts as silent. */
+/** Who waits for longer is asked to come back, before the connection counts as silent. */
 const MOST_WAIT_MS = 30_000;
 /** Sources that are compiled or wait, of one client address and of all. */
 export const VERIFICATIONS = { each: 1, all: 8 } as const;
