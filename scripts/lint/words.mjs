@@ -9,7 +9,7 @@ const NAMES = [
   { words: /^givingway$|^giveway$/i, instead: 'yield' },
 ];
 
-/** Words of comments, texts and documents. */
+/** Words of comments, texts and documents. @public a test looks at documents */
 export const TEXTS = [
   { words: /\bhigh[- ]water\b/i, instead: 'head' },
   { words: /\bleft out\b/i, instead: 'omitted' },

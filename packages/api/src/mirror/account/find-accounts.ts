@@ -76,7 +76,8 @@ async function candidates(
   const exact = ids.filter(({ operator }) => operator === 'eq').map(({ value }) => value);
   if (exact.length > 0) return sortIds(exact);
   const [publicKey] = publicKeys;
-  if (publicKey !== undefined) return sortIds(await accountsByKey(snapshot, Buffer.from(publicKey, 'hex'), MOST_OF_KEY));
+  if (publicKey !== undefined)
+    return sortIds(await accountsByKey(snapshot, Buffer.from(publicKey, 'hex'), MOST_OF_KEY));
   const held = balances.length === 0 ? undefined : await heldWithin(snapshot, balances);
   return held === undefined ? walk(snapshot, ids, order) : sortIds(held);
 }
