@@ -66,8 +66,8 @@ export interface SiteContext {
   readonly videoEmbeds?: boolean | undefined;
   /** How far back messages of topics are shown; undefined for all. */
   readonly topicHistoryNs?: bigint | undefined;
-  /** How long type-ahead waits for the slowest kind; 200 ms by default. */
-  readonly suggestMs?: number | undefined;
+  /** How many milliseconds a search waits for its slowest part; by default type-ahead, the page that is meant and counts have one each. */
+  readonly searchMs?: number | undefined;
 }
 
 /** What one request is answered from. */

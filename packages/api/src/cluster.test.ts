@@ -225,5 +225,5 @@ async function wholeReply(app: FastifyInstance, url: string) {
 }
 
 function appOn(store: LedgerStore): Promise<FastifyInstance> {
-  return createApp(testContext(store, { suggestMs: WHOLE_MS }), { webApp: false });
+  return createApp(testContext(store, { searchMs: WHOLE_MS }), { webApp: false });
 }

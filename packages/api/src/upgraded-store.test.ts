@@ -32,7 +32,7 @@ describe.each(RELEASES)('the store of %s, brought up to date', (release) => {
   ])(
     'answers every call about the ledger %s',
     async (_from, as) => {
-      const app = await createApp(testContext(as(store), { suggestMs: SUGGEST_MS }), { webApp: false });
+      const app = await createApp(testContext(as(store), { searchMs: SUGGEST_MS }), { webApp: false });
       try {
         const broken: string[] = [];
         let answered = 0;

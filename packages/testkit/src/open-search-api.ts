@@ -30,7 +30,7 @@ export interface SearchApi extends DemoApi<SearchBooks> {
 
 /** Opens the API with a time limit that a busy machine can meet, too: its answers have to be complete. */
 export async function openSearchApi(): Promise<SearchApi> {
-  const api = await openDemoApi<SearchBooks>(AMOUNT, { suggestMs: 20_000 });
+  const api = await openDemoApi<SearchBooks>(AMOUNT, { searchMs: 20_000 });
   return {
     ...api,
     suggest: (text) => api.get(`/api/search/suggest?q=${encodeURIComponent(text)}`),

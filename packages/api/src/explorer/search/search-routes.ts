@@ -26,9 +26,9 @@ const ROUTE_MS = 2_000;
 
 /** Type-ahead, routing of search texts, and the counts of the tabs. */
 export const SEARCH_HANDLERS = {
-  suggest: ({ context, query }) => suggest(context, query, context.suggestMs ?? SUGGEST_MS),
+  suggest: ({ context, query }) => suggest(context, query, context.searchMs ?? SUGGEST_MS),
   routeSearch: async ({ context, query }) => {
-    const { route, incomplete } = await suggest(context, query, ROUTE_MS);
+    const { route, incomplete } = await suggest(context, query, context.searchMs ?? ROUTE_MS);
     // What was not looked at may be what is meant.
     if (incomplete && route.target === 'search')
       throw new ApiError('overloaded', 'The server is busy. Try again in a moment.');
@@ -61,7 +61,7 @@ async function searchCounts(context: ApiContext, query: TransactionListRequest):
       countTokens(context, text),
       countNfts(context, text),
     ],
-    COUNT_MS,
+    context.searchMs ?? COUNT_MS,
   );
   const [ofTransactions, ofAccounts, ofContracts, ofTopics, ofTokens, ofNfts] = counts.map(tabCount);
   return {
