@@ -16,7 +16,7 @@ export interface Release {
   readonly rows: Readonly<Record<string, string>>;
 }
 
-/** The releases, and days between them, whose stores are kept; the oldest first. */
+/** The releases, and days between them, whose stores are kept, by name; the first is the oldest. */
 export const RELEASES: readonly string[] = readdirSync(FIXTURES).sort();
 
 export function releaseOf(name: string): Release {
