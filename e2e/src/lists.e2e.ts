@@ -88,7 +88,7 @@ describe('lists', () => {
     });
     await page.goto(`${server.url}/hedera/transactions?limit=100&page=100`);
     await page.getByText('Only the first 10,000 rows can be paged.').waitFor();
-    await expect.poll(() => page.getByRole('button', { name: /^Time/ }).count()).toBe(2);
+    await expect.poll(() => page.getByRole('button', { name: /^Time:/ }).count()).toBe(2);
     await expect.poll(() => page.getByRole('button', { name: 'Export' }).count()).toBe(2);
     await expect.poll(() => page.getByRole('link', { name: 'Next' }).count()).toBe(0);
     await page.context().close();
