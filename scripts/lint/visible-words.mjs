@@ -1,5 +1,7 @@
 // What people read is plain English: the list is that of docs/style.md. It looks at texts of several words; names and comments have `words.mjs`.
 
+import { eachText } from './each-text.mjs';
+
 /** Words and phrases of visible texts, and what is written instead. */
 const BANNED = [
   { words: /\b(?:nobody|everybody|somebody|anybody|whoever)\b/i, instead: 'no one, everyone or anyone, or the role' },
@@ -26,12 +28,9 @@ const BANNED = [
 /** Identifiers, paths and selectors have no spaces; texts have. */
 const isText = (text) => /[a-z]{2,} \S*[a-z]/i.test(text) || /^ %/.test(text);
 
-/** Of texts that the specifications fix, to the letter. */
-const FIXED = new Set([]);
-
 function check(context, node, raw) {
   const text = raw.replace(/\s+/g, ' ');
-  if (!isText(text) || FIXED.has(text.trim())) return;
+  if (!isText(text)) return;
   for (const { words, instead } of BANNED) {
     const [found] = words.exec(text.trim()) ?? [];
     if (found === undefined) continue;
@@ -42,17 +41,5 @@ function check(context, node, raw) {
 
 /** A rule of oxlint. */
 export const visibleWords = {
-  create(context) {
-    return {
-      Literal(node) {
-        if (typeof node.value === 'string') check(context, node, node.value);
-      },
-      TemplateElement(node) {
-        check(context, node, node.value.cooked ?? node.value.raw);
-      },
-      JSXText(node) {
-        check(context, node, node.value);
-      },
-    };
-  },
+  create: (context) => eachText(context, check),
 };

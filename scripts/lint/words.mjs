@@ -1,5 +1,7 @@
 // One concept has one word, in names and comments: the list is that of CONTRIBUTING.
 
+import { eachText } from './each-text.mjs';
+
 /** Words of names, split at capitals and underscores, and what is written instead. */
 const NAMES = [
   { words: /^highwater$/i, instead: 'head' },
@@ -41,15 +43,7 @@ export const words = {
         for (const part of partsOf(node.name))
           for (const { words: banned, instead } of NAMES) if (banned.test(part)) report(context, node, part, instead);
       },
-      Literal(node) {
-        if (typeof node.value === 'string') checkText(context, node, node.value);
-      },
-      TemplateElement(node) {
-        checkText(context, node, node.value.cooked ?? node.value.raw);
-      },
-      JSXText(node) {
-        checkText(context, node, node.value);
-      },
+      ...eachText(context, checkText),
       Program() {
         for (const comment of context.sourceCode.getAllComments()) checkText(context, comment, comment.value);
       },

@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { Portal } from '@ledgerscope/portal/open-portal';
-import { type Heartbeat, lastHeartbeat } from '@ledgerscope/portal-store';
+import { HEARTBEAT_SILENT_MS, type Heartbeat, lastHeartbeat } from '@ledgerscope/portal-store';
 import { statusOf } from '@ledgerscope/process/ingest-report';
 import { type IngestStatus, type ReadIngestStatus, storedIngestStatus } from '@ledgerscope/process/ingest-status';
 import type { Logger } from 'pino';
 
 const POLL_MS = 2_000;
-/** Who holds the lease says every two seconds how it goes on. */
-const SILENT_MS = 15_000;
 
 /** Whose ingest is followed. */
 export interface FollowedIngest {
@@ -77,7 +75,7 @@ export function reportedStatus(stored: IngestStatus, found: Found, nowMs: number
     state,
     halt: { file: '', reason, message, since: Date.now() - Math.round(silentMs) },
   });
-  if (unreadMs > SILENT_MS)
+  if (unreadMs > HEARTBEAT_SILENT_MS)
     return haltedStatus(
       'waiting',
       'unknown',
@@ -92,7 +90,7 @@ export function reportedStatus(stored: IngestStatus, found: Found, nowMs: number
   const since = new Date(Date.now() - silentMs).toISOString();
   if (heartbeat.hasEnded)
     return haltedStatus('stopped', 'ended', `The process that read the source ended at ${since}.`, silentMs);
-  if (silentMs > SILENT_MS)
+  if (silentMs > HEARTBEAT_SILENT_MS)
     return haltedStatus(
       'stopped',
       'silent',

@@ -97,7 +97,7 @@ export {
   moveFeedPosition,
   writeAtFeedPosition,
 } from './feed/position.ts';
-export { type Heartbeat, heartbeatAges, lastHeartbeat } from './heartbeat/heartbeat.ts';
+export { HEARTBEAT_SILENT_MS, type Heartbeat, heartbeatAges, lastHeartbeat } from './heartbeat/heartbeat.ts';
 export { isKnownDevice, knownDevices } from './known-device/repository.ts';
 export { acquireLease, type Lease, type LeaseRequest } from './lease/acquire-lease.ts';
 export * from './mail/repository.ts';

@@ -1,14 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FeedsStatus } from '@ledgerscope/contract/network-status';
 import { MS_PER_SECOND, NS_PER_MS } from '@ledgerscope/ledger';
-import { feedPosition, type Heartbeat, lastHeartbeat, type PortalStore } from '@ledgerscope/portal-store';
+import {
+  feedPosition,
+  HEARTBEAT_SILENT_MS,
+  type Heartbeat,
+  lastHeartbeat,
+  type PortalStore,
+} from '@ledgerscope/portal-store';
 
 /** The status is asked for by every page: what is found is reported for so long. */
 const KEPT_MS = 2_000;
 /** A database that is late delays no page. */
 const ANSWER_MS = 1_000;
-/** The holder of the lease says every two seconds that it lives. */
-const SILENT_MS = 15_000;
 const BEHIND_SECONDS = 60;
 
 /** What the portal's database says of the feeds. */
@@ -66,5 +70,7 @@ function stoppedText(heartbeat: Heartbeat | undefined): string | undefined {
   const { ageMs, hasEnded } = heartbeat;
   const since = new Date(Date.now() - ageMs).toISOString();
   if (hasEnded) return `The process that followed the ledger ended at ${since}.`;
-  return ageMs > SILENT_MS ? `The process that follows the ledger has said nothing since ${since}.` : undefined;
+  return ageMs > HEARTBEAT_SILENT_MS
+    ? `The process that follows the ledger has said nothing since ${since}.`
+    : undefined;
 }

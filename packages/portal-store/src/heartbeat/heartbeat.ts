@@ -4,6 +4,9 @@ import { type Guarded, networkOf } from '../lease/guarded.ts';
 import type { PortalStore } from '../portal-store.ts';
 import { heartbeatTable } from './table.ts';
 
+/** The holder of a lease reports every two seconds; after so long without a word it has halted. */
+export const HEARTBEAT_SILENT_MS = 15_000;
+
 /** What the holder of a lease said last of its work. */
 export interface Heartbeat {
   readonly holder: string;

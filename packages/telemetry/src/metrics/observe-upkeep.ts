@@ -4,11 +4,19 @@ import { Gauge, type Registry } from 'prom-client';
 
 /** Shows what the newest nightly check of the store found, of every process over it. Before the first one nothing is shown. */
 export function observeChecks(registry: Registry, read: () => Promise<ReconcileRunRecord | undefined>): void {
-  const newest = () =>
-    read().catch(() => {
-      // The store does not answer, which other figures show.
-      return undefined;
-    });
+  let asked: Promise<ReconcileRunRecord | undefined> | undefined;
+  // The figures of one scrape are read at once.
+  const newest = () => {
+    asked ??= read()
+      .catch(() => {
+        // The store does not answer, which other figures show.
+        return undefined;
+      })
+      .finally(() => {
+        asked = undefined;
+      });
+    return asked;
+  };
   const show = (name: string, help: string, figureOf: (run: ReconcileRunRecord) => number) =>
     new Gauge({
       registers: [registry],

@@ -3,7 +3,8 @@ import { accountTokenTable, type LedgerSnapshot, rowsUnder } from '@ledgerscope/
 import { idText } from '@ledgerscope/transactions/values';
 import { lookThrough } from '../look-through.ts';
 
-/** Relations that are looked at for one account. */
+/** Relations that are looked at for one account, for each token that is shown and in all: a list asks for a hundred accounts. */
+const LOOKED_FOR_ONE = 20;
 const MOST_LOOKED = 10_000;
 
 interface Held {
@@ -18,7 +19,7 @@ export async function heldTokens(snapshot: LedgerSnapshot, account: EntityId, { 
   const relations = rowsUnder(snapshot, accountTokenTable, { account }, { order });
   const { found } = await lookThrough(relations, {
     limit,
-    most: MOST_LOOKED,
+    most: Math.min(limit * LOOKED_FOR_ONE, MOST_LOOKED),
     isPast: () => false,
     passes: ({ associated, changedNs }) => associated === 1 && (at === undefined || changedNs <= at),
   });

@@ -32,7 +32,7 @@ export function mirrorToken(token: TokenState, fees: CustomFeeSchedule) {
     supply_type: token.supplyType,
     symbol: token.symbol,
     token_id: idText(token.id),
-    total_supply: String(token.totalSupply ?? token.initialSupply),
+    total_supply: token.totalSupply === null ? null : String(token.totalSupply),
     treasury_account_id: idOrNull(token.treasury),
     type: token.type,
     wipe_key: mirrorKey(token.wipeKey),
