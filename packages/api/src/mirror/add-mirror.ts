@@ -9,6 +9,7 @@ import { MIRROR_NFT_ALLOWANCE_HANDLERS } from './account/nft-allowance-routes.ts
 import { MIRROR_AIRDROP_HANDLERS } from './airdrop/airdrop-routes.ts';
 import { MIRROR_BALANCE_HANDLERS } from './balance/balance-routes.ts';
 import { MIRROR_BLOCK_HANDLERS } from './block/block-routes.ts';
+import { MIRROR_CONTRACT_HANDLERS } from './contract/contract-routes.ts';
 import { type MirrorAccess, meteredRoute } from './metered-route.ts';
 import { mirrorErrorBody, notFound } from './mirror-error.ts';
 import { sendMirrorError } from './mirror-failure.ts';
@@ -36,6 +37,7 @@ const HANDLERS: MirrorHandlers = {
   ...MIRROR_AIRDROP_HANDLERS,
   ...MIRROR_TOPIC_HANDLERS,
   ...MIRROR_MESSAGE_HANDLERS,
+  ...MIRROR_CONTRACT_HANDLERS,
   ...MIRROR_SCHEDULE_HANDLERS,
   ...MIRROR_NETWORK_HANDLERS,
 };

@@ -98,6 +98,7 @@ describe("the mirror node's API over a ledger", () => {
       [`/api/v1/tokens/${collection}/nfts`, 'serial_number'],
       [`/api/v1/accounts/${owner}/tokens`, 'token_id'],
       ['/api/v1/schedules', 'schedule_id'],
+      ['/api/v1/contracts', 'contract_id'],
       ['/api/v1/accounts?balance=false', 'account'],
       ['/api/v1/balances?account.balance=gte:0', 'account'],
       ['/api/v1/tokens', 'token_id'],
@@ -151,6 +152,20 @@ describe("the mirror node's API over a ledger", () => {
     expect(await get(`/api/v1/accounts/${account}?timestamp=lte:${at}`)).toMatchObject({ balance: { timestamp: at } });
   });
 
+  it('shows one contract as the list does, with its code', async () => {
+    const [first] = (
+      await get<{ readonly contracts: readonly { readonly contract_id: string }[] }>('/api/v1/contracts')
+    ).contracts;
+    const {
+      bytecode,
+      runtime_bytecode: runtime,
+      ...fields
+    } = await get<{ bytecode: string; runtime_bytecode: string }>(`/api/v1/contracts/${first?.contract_id}`);
+    expect(fields).toEqual(first);
+    for (const code of [bytecode, runtime]) expect(code).toMatch(/^0x(?:[0-9a-f]{2})+$/);
+    expect((await api.app.inject(`/api/v1/contracts/${first?.contract_id}?timestamp=1`)).statusCode).toBe(404);
+  });
+
   it('answers as the mirror node does what is wrong', async () => {
     const answers = async (url: string) => {
       const reply = await api.app.inject(url);
@@ -193,6 +208,7 @@ describe("the mirror node's API over a ledger", () => {
       `accounts/2/allowances/crypto?spender.id=gt:${most}`,
       `accounts/2/allowances/tokens?spender.id=gte:${most}&token.id=gt:${most}`,
       `schedules?schedule.id=gt:${most}`,
+      `contracts?contract.id=lt:${most}&contract.id=${'f'.repeat(40)}`,
       `schedules?schedule.id=lt:0&order=desc`,
       `accounts?account.id=gt:${most}`,
       `accounts?${many}&account.balance=ne:${most}&limit=100`,

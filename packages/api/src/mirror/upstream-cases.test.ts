@@ -28,12 +28,13 @@ const FOLDERS = [
   'topics/{id}/messages',
   'topics/{id}/messages/{id}',
   'topics/messages/{id}',
+  'contracts',
   'schedules',
   'schedules/{id}',
 ];
 
-/** Folders whose paths ask the column store too: who has a key, what anchors balances, fees of the past. */
-const OF_COLUMNS = ['accounts', 'accounts/{id}', 'balances', 'tokens/{id}'];
+/** Folders whose paths ask the column store too: who has a key, what anchors balances, fees of the past, files. */
+const OF_COLUMNS = ['accounts', 'accounts/{id}', 'balances', 'contracts/{id}', 'tokens/{id}'];
 
 describe.skipIf(!HAS_UPSTREAM_CASES)("the mirror node's own cases (need ../shared/data)", () => {
   /** Beside the rows of every case. */

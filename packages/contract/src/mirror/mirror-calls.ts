@@ -1,5 +1,6 @@
 import { transactionTypeByCode } from '@ledgerscope/ledger';
 import { mirrorCall } from './mirror-call.ts';
+import { CONTRACT_CALLS } from './mirror-contract-calls.ts';
 import { NETWORK_CALLS } from './mirror-network-calls.ts';
 import { ALL_OPERATORS, EQUALS, type MirrorParameter } from './mirror-parameter.ts';
 import { JAVA_PAGE, MIRROR_PARAMETERS, PAGE } from './mirror-parameters.ts';
@@ -265,6 +266,7 @@ export const MIRROR_CALLS = {
   ...JAVA_ACCOUNT_CALLS,
   ...TOPIC_CALLS,
   ...MESSAGE_CALLS,
+  ...CONTRACT_CALLS,
   ...SCHEDULE_CALLS,
   ...NETWORK_CALLS,
 } as const;

@@ -1,5 +1,5 @@
 import type { ByteCode } from '@ledgerscope/contract';
-import type { EntityId } from '@ledgerscope/ledger';
+import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
 import { type AccountState, contractBytecodes, fileHistory, type LedgerSnapshot } from '@ledgerscope/ledger-store';
 import { hexOrNull, idOrNull, idText, instantOrNull, utf8OrNull } from '@ledgerscope/transactions/values';
 
@@ -25,10 +25,13 @@ export async function byteCodeReply(snapshot: LedgerSnapshot, state: AccountStat
   };
 }
 
-/** Files hold init code as hex digits; null where there is none, or the contents are something else. */
-async function initCodeOfFile(snapshot: LedgerSnapshot, file: bigint): Promise<string | null> {
+/**
+ * Files hold init code as hex digits; null where there is none, or the contents are something else.
+ * @param at as of this instant; undefined for now
+ */
+export async function initCodeOfFile(snapshot: LedgerSnapshot, file: bigint, at?: ConsensusNs): Promise<string | null> {
   if (file === 0n) return null;
-  const pieces = await fileHistory(snapshot, file as EntityId);
+  const pieces = await fileHistory(snapshot, file as EntityId, at);
   const digits = utf8OrNull(Buffer.concat(pieces.map(({ contents }) => contents)));
   return HEX.exec(digits ?? '')?.[1]?.toLowerCase() ?? null;
 }

@@ -4,6 +4,7 @@ import { inRowsAlone } from '@ledgerscope/ledger-store/testing/in-rows-alone';
 import { sampleRow, sampleRows } from '@ledgerscope/ledger-store/testing/sample-rows';
 import { openTestApi, type TestApi, testApiOver } from '../../testing/open-test-api.ts';
 import { placeInBlocks, setupBlocks, setupBlooms } from './setup-blocks.ts';
+import { setupCode } from './setup-contracts.ts';
 import { setupMessages } from './setup-messages.ts';
 import { setupSchedules } from './setup-schedules.ts';
 import { setupStates } from './setup-states.ts';
@@ -22,6 +23,7 @@ export async function openCase(columns: LedgerStore | undefined, setup: Setup): 
   const schedules = setupSchedules(setup, version);
   const rows = sampleRows({
     ...setupStates(setup, version),
+    ...setupCode(setup),
     balanceAnchor: [sampleRow('balanceAnchor', { consensusNs: GENESIS_NS, origin: 'genesis' })],
     contractResult: setupBlooms(setup),
     schedule: schedules.schedule,

@@ -3,7 +3,7 @@ import { GENESIS_NS } from '@ledgerscope/ledger';
 import type { BatchRows } from '@ledgerscope/ledger-store';
 import { sampleRow } from '@ledgerscope/ledger-store/testing/sample-rows';
 import { setupTokens, type TokenRows } from './setup-tokens.ts';
-import { bigOf, bytesOf, idOf, rowsOf, type Setup, type SetupRow } from './setup-values.ts';
+import { beginOf, bigOf, bytesOf, idOf, rowsOf, type Setup, type SetupRow } from './setup-values.ts';
 
 type StateRows = Pick<
   BatchRows,
@@ -21,7 +21,7 @@ export function setupStates(setup: Setup, version: bigint): StateRows & TokenRow
     ...current('entities')
       .filter(isAccount)
       .map((row) => accountRow(row, 'entity memo', version)),
-    ...current('contracts').map((row) => ({ ...accountRow(row, 'contract memo', version), isContract: 1 })),
+    ...current('contracts').map((row) => ({ ...accountRow(row, 'contract memo', version), ...contractColumns(row) })),
   ];
   const nft = current('nfts').map((row) => nftRow(row, version));
   const tokens = current('tokens');
@@ -41,7 +41,7 @@ export function setupStates(setup: Setup, version: bigint): StateRows & TokenRow
   };
 }
 
-function isCurrent({ timestamp_range: range }: SetupRow): boolean {
+export function isCurrent({ timestamp_range: range }: SetupRow): boolean {
   return typeof range !== 'string' || range.endsWith(',)');
 }
 
@@ -56,6 +56,25 @@ function isMade({ memo }: SetupRow): boolean {
 
 export function accountIdOf({ shard = 0, realm = 0, num }: SetupRow): bigint {
   return idOf(`${String(shard)}.${String(realm)}.${String(num)}`);
+}
+
+/** The instant that the code of a contract is stored at. */
+export function codeInstant(row: SetupRow): bigint {
+  return row.initcode === undefined && row.runtime_bytecode === undefined ? 0n : bigOf(row.created_timestamp);
+}
+
+function contractColumns(row: SetupRow) {
+  return {
+    isContract: 1,
+    // Of the others the creation was not read.
+    ...(row.max_automatic_token_associations === null && { createdNs: 0n }),
+    updatedNs: beginOf(row) ?? bigOf(row.created_timestamp),
+    autoRenewAccount: idOf(row.auto_renew_account_id),
+    fileId: idOf(row.file_id),
+    obtainer: idOf(row.obtainer_id),
+    permanentRemoval: row.permanent_removal === true ? 1 : 0,
+    bytecodeNs: codeInstant(row),
+  };
 }
 
 /** A block ends with each change. */
@@ -115,21 +134,20 @@ function relationRow(row: SetupRow, tokens: readonly SetupRow[], version: bigint
 }
 
 function allowanceRow(row: SetupRow, version: bigint): BatchRows['allowance'][number] {
-  const [, from = '0'] = /\[(\d+)/.exec(String(row.timestamp_range)) ?? [];
+  const from = beginOf(row) ?? 0n;
   return sampleRow('allowance', {
     owner: idOf(row.owner ?? 1000),
     spender: idOf(row.spender ?? 2000),
     token: idOf(row.token_id),
     amount: bigOf(row.amount),
     amountGranted: bigOf(row.amount_granted),
-    grantedNs: bigOf(from),
-    changedNs: bigOf(from),
+    grantedNs: from,
+    changedNs: from,
     version,
   });
 }
 
 function nftRow(row: SetupRow, version: bigint): BatchRows['nft'][number] {
-  const [, from] = /\[(\d+)/.exec(String(row.timestamp_range)) ?? [];
   return sampleRow('nft', {
     token: idOf(row.token_id),
     serial: bigOf(row.serial_number),
@@ -139,7 +157,7 @@ function nftRow(row: SetupRow, version: bigint): BatchRows['nft'][number] {
     spender: idOf(row.spender),
     delegatingSpender: idOf(row.delegating_spender),
     deleted: row.deleted === true ? 1 : 0,
-    changedNs: bigOf(from ?? row.created_timestamp),
+    changedNs: beginOf(row) ?? bigOf(row.created_timestamp),
     version,
   });
 }

@@ -1,6 +1,6 @@
 import type { BatchRows } from '@ledgerscope/ledger-store';
 import { sampleRow } from '@ledgerscope/ledger-store/testing/sample-rows';
-import { asText, bigOf, bytesOf, idOf, rowsOf, type Setup, type SetupRow } from './setup-values.ts';
+import { asText, beginOf, bigOf, bytesOf, idOf, rowsOf, type Setup, type SetupRow } from './setup-values.ts';
 
 export type TokenRows = Pick<BatchRows, 'token' | 'tokenCustomFee' | 'tokenName' | 'tokenSupply'>;
 
@@ -89,12 +89,6 @@ const NUL = '\\000';
 /** Keys of tokens are no hex digits in the cases, but a text, in which a byte may be escaped. */
 function textBytes(value: unknown): Uint8Array {
   return value === undefined || value === null ? bytesOf(value) : Buffer.from(asText(value).replaceAll(NUL, '\0'));
-}
-
-/** Where the range of a row begins. */
-function beginOf({ timestamp_range: range }: SetupRow): bigint | undefined {
-  const [, from] = /\[(\d+)/.exec(String(range)) ?? [];
-  return from === undefined ? undefined : BigInt(from);
 }
 
 function feesOf({ custom_fees: fees }: SetupRow): readonly SetupRow[] {

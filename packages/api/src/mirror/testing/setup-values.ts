@@ -34,6 +34,12 @@ export function bytesOf(value: unknown): Uint8Array {
   return Buffer.from(text);
 }
 
+/** Where the range of a row begins. */
+export function beginOf({ timestamp_range: range }: SetupRow): bigint | undefined {
+  const [, from] = /\[(\d+)/.exec(String(range)) ?? [];
+  return from === undefined ? undefined : BigInt(from);
+}
+
 /** A hash, given as a list of bytes, as hex digits behind 0x, or as base 64. */
 export function hashBytesOf(value: unknown): Uint8Array {
   const text = typeof value === 'string' && !/^(?:0x.*|[0-9a-fA-F]{96})$/.test(value) ? value : undefined;

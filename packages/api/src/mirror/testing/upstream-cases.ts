@@ -30,7 +30,7 @@ export interface UpstreamCase {
 }
 
 interface SpecTest {
-  readonly url?: string;
+  readonly url?: string | readonly string[];
   readonly urls?: readonly string[];
   readonly responseStatus?: number;
   readonly responseJson?: unknown;
@@ -51,7 +51,7 @@ function readCase(name: string): UpstreamCase {
   };
   const { setup = {}, tests = [spec] } = spec;
   const calls = tests.flatMap(({ url, urls = [], responseStatus = 200, responseJson, responseHeaders = {} }) =>
-    [...(url === undefined ? [] : [url]), ...urls].map((one) => ({
+    [url ?? [], urls].flat().map((one) => ({
       url: one,
       status: responseStatus,
       reply: responseJson,
