@@ -33,8 +33,8 @@ const SAID: Readonly<Record<string, readonly [did: string, tried: string]>> = {
   CONTRACTUPDATEINSTANCE: [`updated contract ${ID}`, `update contract ${ID}`],
   CONTRACTDELETEINSTANCE: [`deleted contract ${ID}`, `delete contract ${ID}`],
   ETHEREUMTRANSACTION: [
-    `(?:called|created contract) ${ID} with an Ethereum transaction.*`,
-    `(?:(?:call|create contract) ${ID} with an|run an) Ethereum transaction`,
+    `(?:called ${CALL}|(?:called|created contract) ${ID} with an Ethereum transaction).*`,
+    `(?:call ${CALL}|(?:(?:call|create contract) ${ID} with an|run an) Ethereum transaction)`,
   ],
   FILEAPPEND: [`appended (?:data|[\\d,]+ bytes) to file ${ID}`, `append (?:data|[\\d,]+ bytes) to file ${ID}`],
   FILECREATE: [`created file ${ID}`, 'create a file'],

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
+import { contractMethod, DecodedCall } from './decoded-call.ts';
 import {
   arrayOf,
   entityId,
@@ -8,6 +9,7 @@ import {
   hex,
   hexOrNull,
   object,
+  orNull,
   text,
   textOrNull,
   whole,
@@ -35,6 +37,8 @@ export const ContractAction = object('One call inside the EVM, from the sidecar.
   gas: amount('Gas given to the call.'),
   gasUsed: amount('Gas that it used.'),
   input: hex('Call data.'),
+  method: contractMethod,
+  decodedInput: orNull(DecodedCall, 'The call data by a known signature; null if none is known.'),
   resultDataType: textOrNull('OUTPUT, REVERT_REASON or ERROR; null if the sidecar has no result of the call.'),
   resultData: hex('Output, revert reason or error of the call; empty without a result.'),
 });

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { arrayOf, entityId, object, text, whole } from './schemas.ts';
+import { arrayOf, entityId, object, orNull, text, whole } from './schemas.ts';
 
 const inputs = {
   inputNames: arrayOf(text('Name, or position if the ABI has none.'), 'Parameter names.'),
@@ -9,6 +9,27 @@ const inputs = {
     'Their values.',
   ),
 };
+
+/** A function by its selector. */
+export const ContractMethod = object('Function that the first four bytes of call data name.', {
+  name: text('Name of the function.'),
+  signature: text('Name and types, such as transfer(address,uint256).'),
+  otherSignatures: arrayOf(
+    text('Name and types.'),
+    'Other known functions with the same first four bytes. If there are any, the name is ambiguous.',
+  ),
+  source: Type.Union([Type.Literal('CONTRACT'), Type.Literal('STANDARD')], {
+    description:
+      "CONTRACT: the contract's verified source or the ABI of its dapp. STANDARD: a standard interface, such as ERC-20 or a system contract.",
+  }),
+});
+export type ContractMethod = Static<typeof ContractMethod>;
+
+/** Of calls in lists and single ones. */
+export const contractMethod = orNull(
+  ContractMethod,
+  'Function that was called; null if nothing was called or its selector is unknown.',
+);
 
 /** A function call that a known signature reads. */
 export const DecodedCall = object('Call data, decoded by a known signature.', {

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
 import { ContractLog, erc20Fields } from './contract-result.ts';
-import { DecodedCall, parsedEventsField } from './decoded-call.ts';
+import { contractMethod, DecodedCall, parsedEventsField } from './decoded-call.ts';
 import {
   arrayOf,
   entityId,
@@ -100,6 +100,7 @@ export const contractCallFields = {
   type: text('Transaction type code.'),
   status: text('ResponseCodeEnum name.'),
   selector: hexOrNull('First four bytes of the call data; null for shorter data.'),
+  methodName: textOrNull('Name of the function; null if its selector is unknown.'),
   functionParameters: hex('Call data.'),
   decodedFunctionParams: orNull(DecodedCall, 'The call by a known signature; null if none is known.'),
   callResult: hexOrNull('Bytes that the call returned.'),
@@ -113,6 +114,7 @@ export const contractCallFields = {
 /** One call of a contract. */
 export const ContractCall = object('A call of a contract.', {
   ...contractCallFields,
+  contractMethod,
   logInfo: arrayOf(ContractLog, 'These logs, in their order.'),
   ...parsedEventsField,
 });

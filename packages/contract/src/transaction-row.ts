@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
 import { contractFields } from './contract-result.ts';
-import { parsedEventsField } from './decoded-call.ts';
+import { contractMethod, parsedEventsField } from './decoded-call.ts';
 import { Requested, TokenUnit } from './requested.ts';
 import {
   arrayOf,
@@ -55,6 +55,14 @@ export const transactionRowFields = {
   blockNumber: amountOrNull('Number of the block (stream file) that holds it; null if unknown.'),
 };
 
+/** What an export of transactions has. */
+export const transactionExportFields = {
+  ...transactionRowFields,
+  methodName: textOrNull(
+    'Name of the function that was called; null if nothing was called or its selector is unknown.',
+  ),
+};
+
 /**
  * What lists have beyond the columns: what a summary in words needs, from the body, the result of a call, and the tokens' own state; and
  * what programs read of the call of a contract.
@@ -68,6 +76,7 @@ export const transactionSummaryFields = {
   errorMessage: textOrNull('EVM error or revert reason, from the record.'),
   tokenUnits: arrayOf(TokenUnit, 'Symbol and decimals of the tokens that it moves, if known.'),
   functionParameters: contractFields.functionParameters,
+  contractMethod,
   logInfo: contractFields.logInfo,
   ...hbarChangeFields,
 };

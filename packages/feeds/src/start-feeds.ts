@@ -88,10 +88,11 @@ async function followWithLease(feeds: Feeds, portal: PortalStore): Promise<void>
 
 async function follow(feeds: Feeds, open: PortalStore, health: FeedsHealth, signal: AbortSignal): Promise<void> {
   const { store, portal, publicUrl, paymentAccount, origin, sealer, readers, log } = feeds;
+  const signatures = abiRegistry(portal, log);
   const subscriptions = new SubscriptionFollower({
     ledger: store,
     portal: open,
-    writeMessages: messageWriter({ signatures: abiRegistry(portal, log) }),
+    writeMessages: messageWriter({ signatures }),
     mailOf: unitMails(publicUrl),
     abiMailOf: abiMails(publicUrl),
   });
@@ -101,7 +102,7 @@ async function follow(feeds: Feeds, open: PortalStore, health: FeedsHealth, sign
       ? []
       : [new PaymentFollower({ portal: open, account: paymentAccount, mailOf: hbarMails(publicUrl) })];
   const { shortage, onStep } = health;
-  const followers = [subscriptions, ...payments, new AlertFollower(open, store)];
+  const followers = [subscriptions, ...payments, new AlertFollower(open, store, signatures)];
   await Promise.all([
     followLedger({ ledger, portal: open, followers, subscriptions, readers, shortage, onStep, log, signal }),
     sendAlerts(open, alertMessages(origin, sealer), log, signal),

@@ -12,6 +12,8 @@ import {
   type Watcher,
   watchersOf,
 } from '@ledgerscope/portal-store';
+import { methodsAt } from '@ledgerscope/transactions/abi/methods-at';
+import type { ReadAbis } from '@ledgerscope/transactions/foreign-abi/abi-registry';
 import type { MovedRow } from '@ledgerscope/transactions/moves/read-move-facts';
 import type { FollowedSpan, LedgerFollower } from '../ledger-follower.ts';
 import { isWanted, touchedBy } from './account-change.ts';
@@ -31,10 +33,13 @@ interface Touch {
 export class AlertFollower implements LedgerFollower {
   readonly #portal: PortalStore;
   readonly #ledger: Pick<LedgerStore, 'snapshot'>;
+  readonly #signatures: ReadAbis | undefined;
 
-  constructor(portal: PortalStore, ledger: Pick<LedgerStore, 'snapshot'>) {
+  /** @param signatures ABIs of single contracts; without them functions are named by standard interfaces */
+  constructor(portal: PortalStore, ledger: Pick<LedgerStore, 'snapshot'>, signatures?: ReadAbis) {
     this.#portal = portal;
     this.#ledger = ledger;
+    this.#signatures = signatures;
   }
 
   isInterested(): Promise<boolean> {
@@ -62,11 +67,23 @@ export class AlertFollower implements LedgerFollower {
       }),
     );
     const matched = new Set(wanted.flatMap(({ own }) => own));
+    const snapshot = this.#ledger.snapshot();
+    const context = { snapshot, signatures: this.#signatures };
+    const methods = await methodsAt(
+      context,
+      [...matched].map(({ row }) => row),
+    );
     const tokens = [...matched].flatMap(({ change }) => [...change.tokens.keys()]);
-    const names = await tokenNames(this.#ledger.snapshot(), tokens);
+    const names = await tokenNames(snapshot, tokens);
     const entries = new Map<Touch, AlertedTransaction>();
     for (const touch of matched)
-      entries.set(touch, alertEntry(touch.row.consensusNs, alertText(touch.row, touch.change, names)));
+      entries.set(
+        touch,
+        alertEntry(
+          touch.row.consensusNs,
+          alertText(touch.row, touch.change, names, methods.get(touch.row.consensusNs)),
+        ),
+      );
     return wanted.map(({ watcher: { userId, accountId }, channel, own }) => ({
       userId,
       accountId,

@@ -95,6 +95,16 @@ describe('an alert', () => {
     expect(alertText(row, accountMove(row, OWN), TOKENS)).toBe(text);
   });
 
+  it.each([
+    ['transfer', [], 'Contract call transfer(): paid a fee of 0.001 ℏ'],
+    ['burn', ['mint(uint8)'], 'Contract call burn() (ambiguous): paid a fee of 0.001 ℏ'],
+    ['x'.repeat(41), [], 'Contract call: paid a fee of 0.001 ℏ'],
+  ])('names the function that was called: %#', (name, otherSignatures, text) => {
+    const row = sampleTransaction({ consensusNs: 1n, fee: FEE, type: 7, payer: OWN, ...FEE_ONLY });
+    const method = { name, signature: `${name}()`, otherSignatures };
+    expect(alertText(row, accountMove(row, OWN), TOKENS, method)).toBe(text);
+  });
+
   it.each<[string, Part, bigint, readonly boolean[]]>([
     ['what came', { payer: OTHER, ...GOT }, 500_000_000n, [true, false, true]],
     ['too little', { payer: OTHER, ...GOT }, 500_000_001n, [false, false, false]],

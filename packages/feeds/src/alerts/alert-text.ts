@@ -7,6 +7,7 @@ import {
   transactionType,
   withoutTrailingZeros,
 } from '@ledgerscope/ledger';
+import type { AbiMethod } from '@ledgerscope/ledger/abi';
 import type { TokenName, TransactionRow } from '@ledgerscope/ledger-store';
 import { idText, statusName } from '@ledgerscope/transactions/values';
 
@@ -17,13 +18,17 @@ const MOST_NAMED = 5;
 /** The ledger lets a token have any number of them. */
 const MOST_DECIMALS = 40;
 
-/** What a transaction did to an account, in words: `Crypto transfer: received 5 ℏ from 0.0.1002`. */
+/**
+ * What a transaction did to an account, in words: `Crypto transfer: received 5 ℏ from 0.0.1002`, `Contract call transfer(): …`.
+ * @param method what was called, where that is known
+ */
 export function alertText(
   row: Pick<TransactionRow, 'type' | 'result'>,
   change: AccountMove,
   tokens: ReadonlyMap<bigint, TokenName>,
+  method?: AbiMethod | null,
 ): string {
-  const { label } = transactionType(row.type);
+  const label = `${transactionType(row.type).label}${methodText(method)}`;
   const [received, sent] = [true, false].map((isIn) => movedText(change, isIn, tokens));
   const parts = [
     ...(received === '' ? [] : [`received ${received}${otherParty(change, 'from')}`]),
@@ -35,6 +40,15 @@ export function alertText(
   ];
   const text = parts.length === 0 ? 'involved, no transfers' : parts.join(', ');
   return isSuccessful(row.result) ? `${label}: ${text}` : `${label} failed (${statusName(row.result)}): ${text}`;
+}
+
+/** A name that is longer may be a message of a stranger. */
+const METHOD_LENGTH = 40;
+
+/** ` transfer()`; of an ambiguous selector ` transfer() (ambiguous)`; empty where the function is not known. */
+function methodText(method: AbiMethod | null | undefined): string {
+  if (!method || method.name.length > METHOD_LENGTH) return '';
+  return ` ${method.name}()${method.otherSignatures.length === 0 ? '' : ' (ambiguous)'}`;
 }
 
 /** What was received or sent; empty for nothing. */

@@ -81,6 +81,8 @@ interface RowFacts {
   readonly feesApart: boolean;
   readonly topicSequenceNumber: Whole | null;
   readonly functionParameters: string | null;
+  /** The function that call data names; signatures of others with the same selector beside it. */
+  readonly contractMethod?: { readonly name: string; readonly otherSignatures: readonly string[] } | null | undefined;
 }
 
 /** What the reply of a single transaction says beyond that. */
@@ -93,7 +95,6 @@ interface FurtherFacts {
   readonly tokenAmount: Whole | null;
   readonly nfts: readonly { readonly tokenID: string; readonly serialNumber: Whole }[];
   readonly ethereum: { readonly valid: boolean; readonly to: string | null } | null;
-  readonly decodedFunctionParams: { readonly functionName: string } | null;
   readonly schedule: { readonly scheduledTypeLabel: string | null } | null;
   readonly chunkInfo: { readonly number: number; readonly total: number } | null;
   readonly fileContentsSize: number | null;

@@ -1,9 +1,9 @@
 import type { BodyContract } from '../rules/body-parts.ts';
 import { anyKeys } from '../rules/required-key.ts';
 import type { TypeRules } from '../rules/type-rules.ts';
+import { calledParts } from '../summary/called-parts.ts';
 import type { SummaryFacts } from '../summary/summary-facts.ts';
-import { hbar, mono, type Sayable, type SummaryPart, say } from '../summary/summary-part.ts';
-import { personOr } from '../summary/summary-words.ts';
+import { hbar, type Sayable, say } from '../summary/summary-part.ts';
 import { movedSuffix } from '../summary/transfer-summary.ts';
 import type { TransactionTypeFacts } from '../transaction-type-facts.ts';
 
@@ -20,8 +20,8 @@ export const type = {
   service: 'CONTRACT',
   filters: ['CONTRACT_CALL'],
   summary: (facts) => ({
-    did: say`called ${callParts(facts)}${movedSuffix(facts)}`,
-    tried: say`call ${callParts(facts)}${valueParts(facts)}`,
+    did: say`called ${calledParts(facts)}${movedSuffix(facts)}`,
+    tried: say`call ${calledParts(facts)}${valueParts(facts)}`,
   }),
 } as const satisfies TransactionTypeFacts;
 
@@ -35,15 +35,6 @@ export const rules: TypeRules<Body> = {
   keys: anyKeys,
   runsCode: 'call',
 };
-
-function callParts(facts: SummaryFacts): readonly SummaryPart[] {
-  const named = facts.decodedFunctionParams?.functionName;
-  if (named !== undefined)
-    return say`${mono(`${named}()`)} on ${personOr('contract', facts.contractID ?? facts.entityID)}`;
-  const selector = facts.functionParameters?.slice(0, 8);
-  const of = selector?.length === 8 ? say` (${mono(`0x${selector}`)})` : '';
-  return say`${personOr('contract', facts.contractID ?? facts.entityID)}${of}`;
-}
 
 /** Tinybars that a call sends along. */
 function valueParts({ requested }: SummaryFacts): Sayable {

@@ -1,6 +1,7 @@
 import type { BodyFile } from '../rules/body-parts.ts';
 import { anyKeys } from '../rules/required-key.ts';
 import type { TypeRules } from '../rules/type-rules.ts';
+import { calledParts } from '../summary/called-parts.ts';
 import type { SummaryFacts } from '../summary/summary-facts.ts';
 import { account, say } from '../summary/summary-part.ts';
 import type { Phrases } from '../summary/summary-phrases.ts';
@@ -39,10 +40,15 @@ function ethereumPhrases(facts: SummaryFacts): Phrases {
   const target = facts.contractID ?? facts.entityID;
   if (target === null)
     return { by, did: say`ran an Ethereum transaction${movedSuffix(facts)}`, tried: say`run an Ethereum transaction` };
+  return { by, ...callPhrases(facts, target) };
+}
+
+function callPhrases(facts: SummaryFacts, target: string): Omit<Phrases, 'by'> {
+  if (facts.functionParameters !== null || facts.contractMethod)
+    return { did: say`called ${calledParts(facts)}${movedSuffix(facts)}`, tried: say`call ${calledParts(facts)}` };
   const creates = facts.ethereum?.valid === true && facts.ethereum.to === null;
   const object = say`${creates ? 'contract ' : ''}${account(target)} with an Ethereum transaction`;
   return {
-    by,
     did: say`${creates ? 'created' : 'called'} ${object}${movedSuffix(facts)}`,
     tried: say`${creates ? 'create' : 'call'} ${object}`,
   };

@@ -1,5 +1,6 @@
-import { type EntityId, entityIdFromStore } from '@ledgerscope/ledger';
-import { abiEntries, decodeCall, decodeLog, signatureSet } from '@ledgerscope/ledger/abi';
+import type { ContractMethod } from '@ledgerscope/contract';
+import { type EntityId, entityIdFromStore, hexText } from '@ledgerscope/ledger';
+import { type AbiMethod, abiEntries, decodeCall, decodeLog, namedMethod, signatureSet } from '@ledgerscope/ledger/abi';
 import type { ReadAbis } from '../foreign-abi/abi-registry.ts';
 import { AbiBusyError, AbiStoppedError, type AbiThreads, sharedAbiThreads } from '../foreign-abi/abi-threads.ts';
 import { type AbiTask, type DecodedTexts, type ForeignAbi, textsOf } from '../foreign-abi/foreign-abi.ts';
@@ -22,7 +23,7 @@ export interface AbiContext {
   readonly onIncomplete?: (() => void) | undefined;
   /** An ABI that counts before those of the contracts, and who takes turns with others by it. */
   readonly own?: { readonly abi: ForeignAbi; readonly owner: string } | undefined;
-  readonly threads?: Pick<AbiThreads, 'decode' | 'selectors'> | undefined;
+  readonly threads?: Pick<AbiThreads, 'decode' | 'methods' | 'selectors'> | undefined;
 }
 
 /**
@@ -54,6 +55,50 @@ export async function selectorsNamed(context: AbiContext, contract: EntityId, na
   if (abis.length === 0) return [...bundled];
   const found = await unlessStopped(context, () => threads.selectors(ownerOf(contract), abis, name));
   return [...new Set([...(found ?? []), ...bundled])];
+}
+
+/** Call data and the contract that it was sent to (0 for none). */
+export interface CallData {
+  readonly contract: bigint;
+  readonly data: Uint8Array;
+}
+
+/** Where nothing was called. */
+export const NO_CALL: CallData = { contract: 0n, data: new Uint8Array() };
+const SELECTOR_BYTES = 4;
+
+/**
+ * The functions that calls name by their first four bytes, whatever follows: by the ABIs of the contract, where these do not know it by
+ * the bundled signatures; null where none does.
+ */
+export async function contractMethods(
+  context: AbiContext,
+  calls: readonly CallData[],
+): Promise<readonly (ContractMethod | null)[]> {
+  const selectors = calls.map(({ data }) =>
+    data.length < SELECTOR_BYTES ? '' : hexText(data.subarray(0, SELECTOR_BYTES)),
+  );
+  const methods: (ContractMethod | null)[] = selectors.map((selector) => {
+    const bundled = namedMethod([BUNDLED], selector);
+    return bundled === undefined ? null : { ...methodReply(bundled), source: 'STANDARD' };
+  });
+  const { threads = sharedAbiThreads() } = context;
+  const named = [...calls.entries()].filter(([index, { contract }]) => selectors[index] !== '' && contract !== 0n);
+  const byContract = Map.groupBy(named, ([, { contract }]) => entityIdFromStore(contract));
+  for (const [contract, abis] of await readAbis(context, [...byContract.keys()])) {
+    const places = (byContract.get(contract) ?? []).map(([index]) => index);
+    const asked = places.map((place) => selectors[place] as string);
+    const found = await unlessStopped(context, () => threads.methods(ownerOf(contract), abis, asked));
+    for (const [index, place] of places.entries()) {
+      const method = found?.[index];
+      if (method !== undefined) methods[place] = { ...methodReply(method), source: 'CONTRACT' };
+    }
+  }
+  return methods;
+}
+
+function methodReply({ name, signature, otherSignatures }: AbiMethod) {
+  return { name, signature, otherSignatures: [...otherSignatures] };
 }
 
 /** Fills in what ABIs of the contracts read. */

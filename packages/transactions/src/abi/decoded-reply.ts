@@ -4,7 +4,7 @@ import type { ContractLogRow, LedgerSnapshot } from '@ledgerscope/ledger-store';
 import { entitiesByAddress } from '@ledgerscope/ledger-store';
 import type { DecodedTexts } from '../foreign-abi/foreign-abi.ts';
 import { idText } from '../values.ts';
-import { type AbiContext, decodeAll } from './decode-contract.ts';
+import { type AbiContext, type CallData, decodeAll } from './decode-contract.ts';
 
 /** Twelve zero bytes and the number: the address of an entity that has no address of its own. */
 const LONG_ZERO = /^0x0{24}([0-9a-f]{16})$/;
@@ -15,12 +15,6 @@ type Names = ReadonlyMap<string, bigint>;
 /** Where signatures and names come from. */
 export interface DecodeContext extends AbiContext {
   readonly snapshot: LedgerSnapshot;
-}
-
-/** Call data and the contract that it was sent to (0 for none). */
-export interface CallData {
-  readonly contract: bigint;
-  readonly data: Uint8Array;
 }
 
 /** Decodes calls; for each what it encodes, or null. Addresses of known entities are written as their ids. */

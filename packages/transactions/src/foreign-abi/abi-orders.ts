@@ -1,3 +1,4 @@
+import type { AbiMethod } from '@ledgerscope/ledger/abi';
 import type { AbiTask, DecodedTexts } from './foreign-abi.ts';
 
 /** What a thread is asked, about ABIs that are named by their keys. */
@@ -5,6 +6,8 @@ export type AbiOrder =
   | { readonly ask: 'decode'; readonly tasks: readonly OrderedTask[] }
   /** First topics of the events of these names, and those of these topics that are known. */
   | { readonly ask: 'topics'; readonly abi: string; readonly listed: readonly string[] }
+  /** What each selector (8 hex digits) names in the ABIs of one contract. */
+  | { readonly ask: 'methods'; readonly abis: readonly string[]; readonly selectors: readonly string[] }
   /** Selectors of the functions of this name. */
   | { readonly ask: 'selectors'; readonly abis: readonly string[]; readonly name: string };
 
@@ -17,6 +20,7 @@ export interface OrderedTask extends Omit<AbiTask, 'abis'> {
 export interface AbiAnswers {
   readonly decode: readonly (DecodedTexts | undefined)[];
   readonly topics: { readonly topics: readonly string[] } | { readonly problem: string };
+  readonly methods: readonly (AbiMethod | undefined)[];
   readonly selectors: readonly string[];
 }
 
@@ -35,5 +39,5 @@ export type AbiReplyMessage =
 /** The keys that an order names. */
 export function keysOf(order: AbiOrder): ReadonlySet<string> {
   if (order.ask === 'topics') return new Set([order.abi]);
-  return new Set(order.ask === 'selectors' ? order.abis : order.tasks.flatMap(({ abis }) => abis));
+  return new Set(order.ask === 'decode' ? order.tasks.flatMap(({ abis }) => abis) : order.abis);
 }

@@ -7,6 +7,7 @@ import {
   decodeCall,
   decodeError,
   decodeLog,
+  namedMethod,
   readableEntries,
   type SignatureSet,
   signatureSet,
@@ -92,6 +93,10 @@ function answer(order: AbiOrder): AbiAnswers[AbiOrder['ask']] {
     case 'topics': {
       const { problem, signatures } = signaturesOf(order.abi);
       return problem === undefined ? { topics: topicsOf(order.listed, signatures) } : { problem };
+    }
+    case 'methods': {
+      const sets = order.abis.map((key) => signaturesOf(key).signatures);
+      return order.selectors.map((selector) => namedMethod(sets, selector));
     }
     case 'selectors':
       return order.abis.flatMap((key) => signaturesOf(key).signatures.selectors.get(order.name) ?? []);

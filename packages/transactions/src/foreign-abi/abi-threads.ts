@@ -91,6 +91,11 @@ export class AbiThreads {
     return this.#ask(owner, { ask: 'selectors', abis: abis.map(({ key }) => key), name }, abis);
   }
 
+  /** What each selector (8 hex digits) names in the ABIs of one contract; undefined where none knows it. @throws AbiStoppedError */
+  methods(owner: string, abis: readonly ForeignAbi[], selectors: readonly string[]): Promise<AbiAnswers['methods']> {
+    return this.#ask(owner, { ask: 'methods', abis: abis.map(({ key }) => key), selectors }, abis);
+  }
+
   #ask<Ask extends AbiOrder['ask']>(
     owner: string,
     order: AbiOrder & { readonly ask: Ask },

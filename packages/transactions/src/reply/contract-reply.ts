@@ -8,16 +8,24 @@ import type {
   EthereumTransactionRow,
 } from '@ledgerscope/ledger-store';
 import { hapi, readEthereumLists } from '@ledgerscope/streams';
+import { type CallData, NO_CALL } from '../abi/decode-contract.ts';
 import { hexOrNull, idOrNull, idText } from '../values.ts';
 
 const RESULT_KINDS: Record<string, string> = { output: 'OUTPUT', revert: 'REVERT_REASON', error: 'ERROR' };
 
-/** The contract fields of a transaction; null and empty for one that ran no contract. */
-export function contractReply({ result, logs, actions, stateChanges, bytecode, ethereum }: ContractParts) {
+/** What is known of the call data of an action. */
+export type DecodedAction = Pick<ContractAction, 'method' | 'decodedInput'>;
+const NOT_DECODED: DecodedAction = { method: null, decodedInput: null };
+
+/** The contract fields of a transaction, with what is known of each action; null and empty for one that ran no contract. */
+export function contractReply(
+  { result, logs, actions, stateChanges, bytecode, ethereum }: ContractParts,
+  decoded: readonly DecodedAction[] = [],
+) {
   return {
     ...(result === undefined ? notRun(ethereum) : resultReply(result)),
     logInfo: logs.map(logReply),
-    actions: actions.map(actionReply),
+    actions: actions.map((action, index) => actionReply(action, decoded[index])),
     stateChanges: stateChanges.map((change) => ({
       contractID: idText(change.contract),
       slot: hexText(change.slot),
@@ -46,6 +54,17 @@ export function logReply(log: ContractLogRow): ContractLog {
 /** Call data; null where nothing was called. */
 export function callDataReply(result: ContractResultRow | undefined): string | null {
   return result === undefined || result.isCreate === 1 ? null : hexOrNull(result.functionParameters);
+}
+
+/**
+ * What a transaction called, also where it was refused before it ran; nothing of a create.
+ * @param entity of the transaction
+ */
+export function calledBy({ result, ethereum }: Pick<ContractParts, 'result' | 'ethereum'>, entity: bigint): CallData {
+  if (result !== undefined)
+    return result.isCreate === 1 ? NO_CALL : { contract: result.contract, data: result.functionParameters };
+  if (ethereum === undefined || ethereum.toAddress.length === 0) return NO_CALL;
+  return { contract: entity, data: ethereum.callData };
 }
 
 const NOTHING_RAN = {
@@ -97,7 +116,7 @@ function hasResult({ result, gasUsed, errorMessage, ...row }: ContractResultRow)
   return row.bloom.length > 0 || row.callResult.length > 0 || row.logs > 0 || row.signerNonce !== null;
 }
 
-function actionReply(action: ContractActionRow): ContractAction {
+function actionReply(action: ContractActionRow, decoded: DecodedAction = NOT_DECODED): ContractAction {
   return {
     index: action.actionIndex,
     callDepth: action.callDepth,
@@ -113,6 +132,7 @@ function actionReply(action: ContractActionRow): ContractAction {
     gas: toAmount(action.gas),
     gasUsed: toAmount(action.gasUsed),
     input: hexText(action.input),
+    ...decoded,
     resultDataType: RESULT_KINDS[action.resultKind] ?? null,
     resultData: hexText(action.resultData),
   };

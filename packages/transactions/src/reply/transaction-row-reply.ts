@@ -26,11 +26,13 @@ import {
   transactionRaws,
   unpackTransactionParts,
 } from '@ledgerscope/ledger-store';
+import { type CallData, contractMethods, NO_CALL } from '../abi/decode-contract.ts';
+import type { DecodeContext } from '../abi/decoded-reply.ts';
 import { readMessages } from '../moves/read-messages.ts';
 import { readMoveFacts } from '../moves/read-move-facts.ts';
 import { idOrNull, idText, instantOrNull, instantText, payerId, statusName, validStart } from '../values.ts';
 import { accountText } from './body-details.ts';
-import { callDataReply, logReply } from './contract-reply.ts';
+import { callDataReply, calledBy, logReply } from './contract-reply.ts';
 import { hbarChangesReply } from './hbar-changes-reply.ts';
 import { requestedReply } from './requested-reply.ts';
 
@@ -101,7 +103,9 @@ function nftTransfersOf(row: TransactionRow): NftTransfer[] {
   }));
 }
 
-type BeyondColumns = Pick<RowReply, 'requested' | 'senderID' | 'errorMessage' | 'functionParameters' | 'logInfo'>;
+type BeyondColumns = Pick<RowReply, 'requested' | 'senderID' | 'errorMessage' | 'functionParameters' | 'logInfo'> & {
+  readonly called?: CallData | undefined;
+};
 const SAID: BeyondColumns = {
   requested: null,
   senderID: null,
@@ -112,9 +116,10 @@ const SAID: BeyondColumns = {
 
 /** Stored transactions as lists show them, with what their summaries need beyond the columns. */
 export async function transactionRowReplies(
-  snapshot: LedgerSnapshot,
+  context: DecodeContext,
   rows: readonly StoredTransaction[],
 ): Promise<RowReply[]> {
+  const { snapshot } = context;
   const columns = (await readMoveFacts(snapshot, rows)).map((row) => ({
     ...transactionRowReply(row),
     ...hbarChangesReply(row),
@@ -125,14 +130,24 @@ export async function transactionRowReplies(
   const raws = await transactionRaws(snapshot, instants);
   const replies = rows.map((row, index) => {
     const raw = raws.get(row.consensusNs);
-    return { ...column(columns, index), ...(raw === undefined ? SAID : beyondColumns(raw)) };
+    return { ...column(columns, index), ...(raw === undefined ? SAID : beyondColumns(raw, row.entity)) };
   });
-  const units = await tokenUnits(snapshot, replies.flatMap(movedTokens));
-  return replies.map((row) => ({ ...row, tokenUnits: selectUnits(row, units) }));
+  const [units, methods] = await Promise.all([
+    tokenUnits(snapshot, replies.flatMap(movedTokens)),
+    contractMethods(
+      context,
+      replies.map(({ called = NO_CALL }) => called),
+    ),
+  ]);
+  return replies.map(({ called: _, ...row }, index) => ({
+    ...row,
+    contractMethod: methods[index] ?? null,
+    tokenUnits: selectUnits(row, units),
+  }));
 }
 
 /** What a body and the result of a call say to a summary, and to programs. */
-function beyondColumns(raw: TransactionRawRow): BeyondColumns {
+function beyondColumns(raw: TransactionRawRow, entity: bigint): BeyondColumns {
   const { body, record } = readMessages(raw);
   const result = record.contractCallResult ?? record.contractCreateResult;
   const ran = unpackTransactionParts(raw.parts, raw.consensusNs);
@@ -142,6 +157,7 @@ function beyondColumns(raw: TransactionRawRow): BeyondColumns {
     errorMessage: result === undefined || result.errorMessage === '' ? null : result.errorMessage,
     functionParameters: callDataReply(ran.result),
     logInfo: ran.logs.map(logReply),
+    called: calledBy(ran, entity),
   };
 }
 

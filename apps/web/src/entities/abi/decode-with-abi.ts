@@ -1,4 +1,4 @@
-import type { DecodedCall } from '@ledgerscope/contract/decoded-call';
+import type { ContractMethod, DecodedCall } from '@ledgerscope/contract/decoded-call';
 import {
   AbiError,
   type AbiItem,
@@ -10,6 +10,7 @@ import {
   decodeError,
   decodeLog,
   decodeOutput,
+  namedMethod,
   readableEntries,
   type SignatureSet,
   signatureSet,
@@ -21,6 +22,8 @@ export type Decoded = Pick<DecodedCall, 'functionName' | 'inputNames' | 'inputTy
   /** True where the visitor's own ABI read it: the server, which knows whose an address is, writes ids itself. */
   readonly byVisitor?: true;
 };
+
+const SELECTOR_DIGITS = 8;
 
 /** An ABI that was read, with its items as they are written. */
 export interface ReadAbi extends SignatureSet {
@@ -53,6 +56,12 @@ export function problemOfAbi(text: string): string | null {
 /** The call that data (hex) encodes; undefined where the ABI has no such function or the data does not fit it. */
 export function decodeCallWith(abi: SignatureSet, data: string): Decoded | undefined {
   return decodedOf(decodeCall(abi, bytesOf(data)));
+}
+
+/** The function that the first four bytes of call data (hex) name; undefined where the ABI has none. */
+export function methodWith(abi: Pick<SignatureSet, 'functions'>, data: string): ContractMethod | undefined {
+  const method = namedMethod([abi], data.slice(0, SELECTOR_DIGITS));
+  return method && { ...method, otherSignatures: [...method.otherSignatures], source: 'CONTRACT' };
 }
 
 /** What a call of a function returned. */

@@ -10,11 +10,13 @@ import { useNamedAddresses } from './use-named-addresses.ts';
 const LINE_LENGTH = 90;
 const VALUE_LENGTH = 120;
 
-/** A call or event on one line: `transfer(to: 0.0.5, amount: 7)`. */
-export function DecodedLine({ decoded: raw }: { decoded: Decoded }) {
+/** A call or event on one line: `transfer(to: 0.0.5, amount: 7)`; without its name where a cell beside it has that. */
+export function DecodedLine({ decoded: raw, unnamed = false }: { decoded: Decoded; unnamed?: boolean }) {
   const decoded = useNamedAddresses(raw);
   const inputs = decoded.inputNames.map((name, place) => `${name}: ${decoded.inputValues[place] ?? ''}`);
-  const text = `${decoded.functionName}(${inputs.join(', ')})`;
+  const values = inputs.join(', ');
+  if (unnamed && values === '') return <span className="faint">None</span>;
+  const text = unnamed ? values : `${decoded.functionName}(${values})`;
   return (
     <span className="mono break" data-tip={text.length > LINE_LENGTH ? isolatedText(text.slice(0, 1_000)) : undefined}>
       <LedgerText text={cutEnd(text, LINE_LENGTH)} />

@@ -1,3 +1,4 @@
+import type { ContractMethod } from '@ledgerscope/contract/decoded-call';
 import { queryOptions } from '@tanstack/react-query';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { useAbiBook } from './abi-book.ts';
@@ -6,6 +7,8 @@ import type { Decoded } from './decode-with-abi.ts';
 /** Reads calls, logs and errors of one contract by the ABI that the visitor gave for it. All bytes as hex without 0x. */
 export interface AbiDecoder {
   readonly call: (data: string) => Decoded | undefined;
+  /** The function that call data names by its first four bytes, whatever follows. */
+  readonly method: (data: string) => ContractMethod | undefined;
   readonly output: (data: string, output: string) => Decoded | undefined;
   readonly log: (topics: readonly string[], data: string) => Decoded | undefined;
   readonly error: (data: string) => Decoded | undefined;
@@ -20,6 +23,7 @@ function decoderQuery(contractID: string, abiText: string | undefined) {
       const abi = decoding.parseAbiText(abiText ?? '[]');
       return {
         call: (data) => unlessBroken(() => decoding.decodeCallWith(abi, data)),
+        method: (data) => decoding.methodWith(abi, data),
         output: (data, output) => unlessBroken(() => decoding.decodeOutputWith(abi, data, output)),
         log: (topics, data) => unlessBroken(() => decoding.decodeLogWith(abi, topics, data)),
         error: (data) => unlessBroken(() => decoding.decodeErrorWith(abi, data)),

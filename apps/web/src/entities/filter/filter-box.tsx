@@ -6,9 +6,19 @@ import { isFilterText } from './filter-text.ts';
 /** A pause in typing after which the list is asked for. */
 const PAUSE_MS = 300;
 
-/** Narrows a list by text, which is `q` in the URL. Text that no row can hold is refused in place. */
-export function FilterBox({ table, label, hint }: { table: UrlTable; label: string; hint: string }) {
-  const applied = table.state.filters.q ?? '';
+interface FilterBoxProps {
+  readonly table: UrlTable;
+  readonly label: string;
+  readonly hint: string;
+  /** The parameter of the URL, and what can be asked for by it; `q` and any text that a row can hold by default. */
+  readonly filter?: { readonly name: string; readonly isText: (text: string) => boolean };
+}
+
+const WORDS = { name: 'q', isText: isFilterText };
+
+/** Narrows a list by text, which is a parameter of the URL. Text that no row can hold is refused in place. */
+export function FilterBox({ table, label, hint, filter = WORDS }: FilterBoxProps) {
+  const applied = table.state.filters[filter.name] ?? '';
   const id = useId();
   const [text, setText] = useState(applied);
   const [from, setFrom] = useState(applied);
@@ -17,12 +27,12 @@ export function FilterBox({ table, label, hint }: { table: UrlTable; label: stri
     setFrom(applied);
     setText(applied);
   }
-  const valid = isFilterText(text);
+  const valid = filter.isText(text);
   const wanted = text.trim();
   const due = valid && wanted !== applied;
   useEffect(() => {
     if (!due) return;
-    const timer = setTimeout(() => table.filter({ q: wanted === '' ? undefined : wanted }), PAUSE_MS);
+    const timer = setTimeout(() => table.filter({ [filter.name]: wanted === '' ? undefined : wanted }), PAUSE_MS);
     return () => clearTimeout(timer);
   });
   return (

@@ -52,6 +52,7 @@ export function rowOf(
     errorMessage: null,
     tokenUnits: [],
     functionParameters: null,
+    contractMethod: null,
     logInfo: [],
     hbarChanges: [],
     feesApart: true,

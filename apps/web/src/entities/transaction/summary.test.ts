@@ -13,26 +13,6 @@ function summaryOf(changes: Partial<RowOrTransaction>): string {
 
 describe('summary of other types', () => {
   it.each<[string, Partial<RowOrTransaction>]>([
-    ['0.0.1001 called contract 0.0.7', { type: 'CONTRACTCALL', entityID: '0.0.7' }],
-    [
-      '0.0.1001 called contract 0.0.7 (0x60d1e85d)',
-      { type: 'CONTRACTCALL', contractID: '0.0.7', functionParameters: '60d1e85d00' },
-    ],
-    [
-      '0.0.1001 called contract 0.0.7, moving 2 ℏ',
-      {
-        type: 'CONTRACTCALL',
-        entityID: '0.0.7',
-        transfers: transfersOf([
-          ['0.0.1001', -2 * HBAR],
-          ['0.0.7', 2 * HBAR],
-        ]),
-      },
-    ],
-    [
-      '0.0.1001 tried to call contract 0.0.7',
-      { type: 'CONTRACTCALL', entityID: '0.0.7', status: 'CONTRACT_REVERT_EXECUTED', transactionFee: HBAR },
-    ],
     ['0.0.1001 created topic 0.0.8', { type: 'CONSENSUSCREATETOPIC', createdID: '0.0.8', entityID: '0.0.8' }],
     ['0.0.1001 tried to create a topic', { type: 'CONSENSUSCREATETOPIC', status: 'BUSY' }],
     [
@@ -65,14 +45,6 @@ describe('summary of other types', () => {
     ],
     ['0.0.1001 created account 0.0.12', { type: 'CRYPTOCREATEACCOUNT', entityID: '0.0.12' }],
     ['0.0.1001 generated random number 17', { type: 'UTILPRNG', prngNumber: 17 }],
-    [
-      '0.0.7 via relay 0.0.1001 called 0.0.9 with an Ethereum transaction',
-      { type: 'ETHEREUMTRANSACTION', senderID: '0.0.7', contractID: '0.0.9' },
-    ],
-    [
-      '0.0.1001 tried to run an Ethereum transaction',
-      { type: 'ETHEREUMTRANSACTION', status: 'WRONG_NONCE', transactionFee: HBAR / 2 },
-    ],
     ['0.0.1001 reserved a channel to another ledger', { type: 'CLPRREGISTERCHANNEL' }],
     [
       '0.0.1001 opened a channel to another ledger, verified by contract 0.0.9',

@@ -5,6 +5,7 @@ import { cutEnd } from '../../shared/format/cut.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { useMethod } from '../abi/use-method.ts';
 import { Amount } from '../amount/amount.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { SummaryView } from './summary-view.tsx';
@@ -59,7 +60,7 @@ function What({ row }: { row: TransactionRowReply }) {
   return (
     <>
       <div className="what">
-        <SummaryView parts={summary(row)} />
+        <SummaryView parts={summary(useMethod(row))} />
       </div>
       <div className="id-line faint">
         <Link className="mono row-link" to={transactionHref(row)}>

@@ -2,19 +2,26 @@ import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
 import type { ContractEvent, StorageSlotReply } from '@ledgerscope/contract/contract-entity';
 import type { ContractCall } from '@ledgerscope/contract/list-rows';
 import { DecodedLine } from '../../entities/abi/decoded-view.tsx';
+import { MethodName } from '../../entities/abi/method-view.tsx';
 import { type AbiDecoder, useAbi } from '../../entities/abi/use-abi.ts';
 import { accountColumn, ageColumn, numberColumn, transactionColumn } from '../../entities/entity/columns.tsx';
+import { FilterBox } from '../../entities/filter/filter-box.tsx';
 import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
 import { addressOf } from '../../shared/api/address.ts';
+import { ListTable } from '../../shared/table/list-table.tsx';
 import { TabList } from '../../shared/table/tab-list.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
+import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 
 const CALLS: TableSpec = { prefix: 'calls', filters: ['contractMethodName', 'status', ...TIME_FILTERS] };
+/** A name of a function, or a selector. */
+const METHOD_FILTER = { name: 'contractMethodName', isText: (text: string) => METHOD.test(text.trim()) };
+const METHOD = /^(?:(?:0x)?[0-9a-f]{8}|[a-z_$][\w$]{0,99}|)$/i;
 /** In a row there is room for the selector and little more; the page of the call shows the rest. */
 const PARAMETERS_LENGTH = 18;
 
@@ -22,6 +29,14 @@ function callColumns(abi: AbiDecoder | undefined): readonly Column<ContractCall>
   return [
     ageColumn('when', 'Consensus time', (row) => row.consensusTime, { width: '180px', fixed: true }),
     accountColumn('caller', 'Called by', (row) => row.calledBy, { width: '120px' }),
+    {
+      id: 'method',
+      heading: 'Method',
+      width: '130px',
+      cell: (row) => (
+        <MethodName method={abi?.method(row.functionParameters) ?? row.contractMethod} selector={row.selector} />
+      ),
+    },
     {
       id: 'parameters',
       heading: 'Function parameters',
@@ -35,7 +50,7 @@ function callColumns(abi: AbiDecoder | undefined): readonly Column<ContractCall>
         return decoded === null ? (
           <span className="faint">Unknown. Add an ABI to decode.</span>
         ) : (
-          <DecodedLine decoded={decoded} />
+          <DecodedLine decoded={decoded} unnamed />
         );
       },
     },
@@ -46,14 +61,18 @@ function callColumns(abi: AbiDecoder | undefined): readonly Column<ContractCall>
 
 /** Calls of a contract, with their parameters decoded where a signature is known. */
 export function CallsTable({ id }: { id: string }) {
+  const table = useTableState(CALLS);
   return (
-    <TabList
+    <ListTable
+      heading={null}
+      flush
       label="Contract Calls"
       list={addressOf(CONTRACT_CALLS.listContractCalls, { id })}
-      spec={CALLS}
+      table={table}
       columns={callColumns(useAbi(id))}
       keyOf={(row) => row.consensusTime}
       exportList={{ name: 'contract-calls', id }}
+      tools={<FilterBox table={table} label="Filter by method" hint="Method or selector" filter={METHOD_FILTER} />}
       timed
       live="calls"
     />

@@ -82,7 +82,7 @@ function readAbi(text: string): ReadAbi {
 
 function viewFunctionsOf(abi: string): AbiFunction[] {
   const { items, functions } = readAbi(abi);
-  const signatures = new Set([...functions.values()].map(({ signature }) => signature));
+  const signatures = new Set([...functions.values()].flat().map(({ signature }) => signature));
   return items.flatMap((item) => {
     if (item.type !== 'function' || (item.stateMutability !== 'view' && item.stateMutability !== 'pure')) return [];
     const [entry] = readableEntries([item]);

@@ -7,6 +7,7 @@ import type {
 import type { ParsedEvent } from '@ledgerscope/contract/decoded-call';
 import type { ReactNode } from 'react';
 import { DecodedList } from '../../entities/abi/decoded-view.tsx';
+import { MethodName, MethodNote } from '../../entities/abi/method-view.tsx';
 import { useAbi } from '../../entities/abi/use-abi.ts';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
@@ -123,12 +124,20 @@ function ActionResult({ action: { recipient, resultData, resultDataType } }: { a
   );
 }
 
-/** The call data, and what the visitor's ABI of the called contract reads in it. */
-function ActionInput({ action: { recipient, input } }: { action: ContractAction }) {
-  const decoded = useAbi(recipient)?.call(input);
+/** The call data, and what the visitor's ABI of the called contract, or a known signature, reads in it. */
+function ActionInput({ action: { recipient, input, method: known, decodedInput } }: { action: ContractAction }) {
+  const abi = useAbi(recipient);
+  const decoded = abi?.call(input) ?? decodedInput;
+  const method = abi?.method(input) ?? known;
   return (
     <>
-      {decoded === undefined ? null : <DecodedList decoded={decoded} />}
+      {decoded === null ? null : <DecodedList decoded={decoded} />}
+      {decoded !== null || method === null ? null : (
+        <Line name="function">
+          <MethodName method={method} selector={null} />
+        </Line>
+      )}
+      {method === null || method.otherSignatures.length === 0 ? null : <MethodNote method={method} />}
       <DataLine name="input" hex={input} what="call input" />
     </>
   );

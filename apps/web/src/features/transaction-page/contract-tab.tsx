@@ -1,11 +1,15 @@
+import type { ContractMethod } from '@ledgerscope/contract/decoded-call';
 import type { TransactionDetailReply } from '@ledgerscope/contract/transaction';
 import { AbiPanel } from '../../entities/abi/abi-panel.tsx';
 import type { Decoded } from '../../entities/abi/decode-with-abi.ts';
 import { DecodedList } from '../../entities/abi/decoded-view.tsx';
+import { MethodNote } from '../../entities/abi/method-view.tsx';
 import { type AbiDecoder, useAbi } from '../../entities/abi/use-abi.ts';
+import { useMethod } from '../../entities/abi/use-method.ts';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { EntityFact, FactIf, LongFact } from '../../entities/entity/summary-facts.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { PaidAmount } from './consensus-rate.tsx';
 import { Actions, Bytecode, Logs, StateChanges } from './contract-lists.tsx';
@@ -64,14 +68,19 @@ function Call({ transaction, abi }: PartProps) {
   );
 }
 
-function CallData({ transaction: { functionParameters, decodedFunctionParams }, abi }: PartProps) {
+function CallData({ transaction, abi }: PartProps) {
+  const { functionParameters, decodedFunctionParams, contractMethod } = useMethod(transaction);
   if (functionParameters === null) return null;
   const selector = functionParameters.slice(0, 8);
   return (
     <>
       {selector.length < 8 ? null : (
         <Fact name="Function">
-          <CalledFunction selector={selector} decoded={abi?.call(functionParameters) ?? decodedFunctionParams} />
+          <CalledFunction
+            selector={selector}
+            method={contractMethod}
+            decoded={abi?.call(functionParameters) ?? decodedFunctionParams}
+          />
         </Fact>
       )}
       <LongFact
@@ -122,12 +131,28 @@ function Result({ transaction: { callResult, functionParameters }, abi }: PartPr
   );
 }
 
-function CalledFunction({ selector, decoded }: { selector: string; decoded: Decoded | null }) {
+interface CalledProps {
+  readonly selector: string;
+  readonly method: ContractMethod | null;
+  readonly decoded: Decoded | null;
+}
+
+function CalledFunction({ selector, method, decoded }: CalledProps) {
+  const bytes = <span className="mono faint">0x{selector}</span>;
   if (decoded !== null)
     return (
       <>
         <DecodedList decoded={decoded} />
-        <span className="mono faint">0x{selector}</span>
+        {bytes} {method === null ? null : <MethodNote method={method} isVisitors={decoded.byVisitor === true} />}
+      </>
+    );
+  if (method !== null)
+    return (
+      <>
+        <b className="mono break">
+          <LedgerText text={method.signature} />
+        </b>{' '}
+        {bytes} <span className="faint">The parameters do not fit this signature.</span> <MethodNote method={method} />
       </>
     );
   return (

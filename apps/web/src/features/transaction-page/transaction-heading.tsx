@@ -1,6 +1,7 @@
 import type { TransactionDetailReply } from '@ledgerscope/contract/transaction';
 import { isOnlyUnknown, isSuccessName, summary } from '@ledgerscope/ledger';
 import { Link } from 'react-router';
+import { useMethod } from '../../entities/abi/use-method.ts';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
 import { statusMeaning } from '../../entities/transaction/status-meaning.ts';
@@ -21,7 +22,8 @@ import { RevertReason } from './revert-reason.tsx';
 import styles from './transaction-page.module.css';
 
 /** The answer first: what happened in one sentence, whether it worked, when, and what it cost. */
-export function TransactionHeading({ transaction }: { transaction: TransactionDetailReply }) {
+export function TransactionHeading({ transaction: found }: { transaction: TransactionDetailReply }) {
+  const transaction = useMethod(found);
   const { readableTransactionID, consensusTime, transactionFee, blockNumber, status, exchangeRate, notUnderstood } =
     transaction;
   return (

@@ -11,8 +11,8 @@ import {
   TokenTransferRowReply,
   TopicMessageReply,
   topicMessageQuery,
+  transactionExportFields,
   transactionListQuery,
-  transactionRowFields,
 } from '@ledgerscope/contract';
 import { type ConsensusNs, consensusNsOf, type EntityId, formatEntityId } from '@ledgerscope/ledger';
 import {
@@ -24,6 +24,7 @@ import {
   topicMessages,
   transactionPage,
 } from '@ledgerscope/ledger-store';
+import { methodsAt } from '@ledgerscope/transactions/abi/methods-at';
 import { transactionRowReply } from '@ledgerscope/transactions/reply/transaction-row-reply';
 import type { ApiContext } from '../../api-context.ts';
 import { acceptQuery } from '../accept-query.ts';
@@ -41,11 +42,11 @@ import { type ExportList, type ExportPages, ofOne, PAGE, type Pages, resolveId, 
 
 const LISTS: Readonly<Record<ExportListName, ExportList>> = {
   transactions: {
-    fields: transactionRowFields,
+    fields: transactionExportFields,
     make: async (context, query) => transactionPages(context, query, await makeFilter(context, query)),
   },
   'account-transactions': {
-    fields: transactionRowFields,
+    fields: transactionExportFields,
     make: async (context, query) => {
       const filter = { ...(await makeFilter(context, query)), entity: await resolveId(context, query) };
       return transactionPages(context, query, filter);
@@ -78,7 +79,7 @@ const LISTS: Readonly<Record<ExportListName, ExportList>> = {
       transferPages(context, query, nftTransfers, (rows) => nftTransferReplies(context.snapshot, rows)),
   },
   'block-transactions': {
-    fields: transactionRowFields,
+    fields: transactionExportFields,
     make: async (context, query) => {
       // A block is read from its start.
       const ordered = { order: 'asc', ...query };
@@ -129,7 +130,7 @@ function transactionPages(
   query: RawQuery,
   filter: TransactionFilter,
   replies: (rows: readonly StoredTransaction[]) => Promise<readonly object[]> | readonly object[] = (rows) =>
-    rows.map(transactionRowReply),
+    namedRows(context, rows),
 ): Pages {
   const { order } = acceptQuery(transactionListQuery, query);
   const page = { ...filter, until: untilNow(context, filter.until), tag: 'export', order, limit: PAGE } as const;
@@ -138,6 +139,15 @@ function transactionPages(
     replies,
     ({ consensusNs }) => consensusNsOf(consensusNs),
   );
+}
+
+/** Rows with the functions that those of calls name. */
+async function namedRows(context: ApiContext, rows: readonly StoredTransaction[]): Promise<readonly object[]> {
+  const methods = await methodsAt(context, rows);
+  return rows.map((row) => ({
+    ...transactionRowReply(row),
+    methodName: methods.get(row.consensusNs)?.name ?? null,
+  }));
 }
 
 type ReadTransfers<Row> = (

@@ -8,7 +8,7 @@ import {
   transactionFacts,
   transactionInstants,
 } from '@ledgerscope/ledger-store';
-import { selectorsNamed } from '@ledgerscope/transactions/abi/decode-contract';
+import { contractMethods, selectorsNamed } from '@ledgerscope/transactions/abi/decode-contract';
 import { decodedCalls } from '@ledgerscope/transactions/abi/decoded-reply';
 import { gasUsedReply } from '@ledgerscope/transactions/reply/contract-reply';
 import { hexOrNull, idFields, idOrNull, idText, statusName } from '@ledgerscope/transactions/values';
@@ -75,10 +75,11 @@ export async function callReplies(
   const byInstant = new Map(results.map((result) => [result.consensusNs, result]));
   const calls = instants.flatMap((at) => facts.get(at) ?? []);
   const ran = calls.map((call) => byInstant.get(call.consensusNs));
-  const decoded = await decodedCalls(
-    context,
-    ran.map((result) => ({ contract: result?.contract ?? 0n, data: result?.functionParameters ?? NO_DATA })),
-  );
+  const called = ran.map((result) => ({
+    contract: result?.contract ?? 0n,
+    data: result?.functionParameters ?? NO_DATA,
+  }));
+  const [decoded, methods] = await Promise.all([decodedCalls(context, called), contractMethods(context, called)]);
   return calls.map((call, index) => ({
     ...idFields(call),
     calledBy: idText(ran[index]?.sender || call.payer),
@@ -86,6 +87,8 @@ export async function callReplies(
     contractID: idText(call.entity),
     type: transactionType(call.type).code,
     status: statusName(call.result),
+    methodName: methods[index]?.name ?? null,
+    contractMethod: methods[index] ?? null,
     decodedFunctionParams: decoded[index] ?? null,
     ...resultFields(ran[index]),
   }));

@@ -229,7 +229,16 @@ describe('lists', () => {
     expect(rows.at(-1)).toMatchObject({ functionParameters, logInfo, parsedEvents });
     const ofContract = await walk(`/api/contracts/0.0.${CONTRACT}/transactions`);
     expect(ofContract).toHaveLength(calls.length);
-    expect(ofContract.at(-1)).toMatchObject({ functionParameters, logInfo, parsedEvents });
+    const contractMethod = {
+      name: 'transfer',
+      signature: 'transfer(address,uint256)',
+      otherSignatures: [],
+      source: 'STANDARD',
+    };
+    expect(ofContract.at(-1)).toMatchObject({ functionParameters, contractMethod, logInfo, parsedEvents });
+    expect(ofContract.at(-2)).toMatchObject({ contractMethod: null });
+    expect(call.data).toMatchObject({ contractMethod });
+    expect(rows.at(-1)).toMatchObject({ contractMethod, methodName: 'transfer' });
     // Where nothing was logged there is no such field.
     const [silent] = await walk('/api/transactions?transactionTypes=CRYPTOTRANSFER');
     expect(silent).not.toHaveProperty('parsedEvents');

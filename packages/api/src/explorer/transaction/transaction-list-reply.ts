@@ -42,7 +42,7 @@ export async function transactionListReply(
   const replies = async (rows: readonly StoredTransaction[]) =>
     withEvents(
       context,
-      await transactionRowReplies(context.snapshot, rows),
+      await transactionRowReplies(context, rows),
       rows.map(({ consensusNs }) => consensusNs),
     );
   return countedList(list, request, replies, request.facets ?? scope.facets);

@@ -15,6 +15,7 @@ import {
   scheduleEvents,
   type TransactionRow,
 } from '@ledgerscope/ledger-store';
+import { contractMethods } from '@ledgerscope/transactions/abi/decode-contract';
 import {
   type DecodeContext,
   decodedCalls,
@@ -23,7 +24,7 @@ import {
 } from '@ledgerscope/transactions/abi/decoded-reply';
 import { readMoveFacts, withSent } from '@ledgerscope/transactions/moves/read-move-facts';
 import { bodyDetails, fileOf, readParts } from '@ledgerscope/transactions/reply/body-details';
-import { contractReply, ethereumReply } from '@ledgerscope/transactions/reply/contract-reply';
+import { calledBy, contractReply, ethereumReply } from '@ledgerscope/transactions/reply/contract-reply';
 import { hbarChangesReply } from '@ledgerscope/transactions/reply/hbar-changes-reply';
 import { requestedReply } from '@ledgerscope/transactions/reply/requested-reply';
 import { readTokenUnits, transactionRowReply } from '@ledgerscope/transactions/reply/transaction-row-reply';
@@ -52,7 +53,8 @@ export async function transactionReply(context: DecodeContext, row: TransactionR
     readMoveFacts(snapshot, [row]),
   ]);
   const block = requireStored(found, 'the block of a transaction', ns);
-  const contractFields = contractReply(parts);
+  const { actions, ...decoded } = await decodedReply(context, parts, row.entity);
+  const contractFields = contractReply(parts, actions);
   const columns = transactionRowReply({ ...row, blockNumber: block.number });
   const requested = requestedReply(messages.body);
   const facts = withSent(named, messages.body);
@@ -66,7 +68,7 @@ export async function transactionReply(context: DecodeContext, row: TransactionR
     ...contractFields,
     erc20Transfers:
       parts.logs.length === 0 ? [] : await erc20Moves(snapshot, await erc20TransfersAt(snapshot, row.consensusNs)),
-    ...(await decodedReply(context, parts)),
+    ...decoded,
     ...bodyDetails(row, facts, messages),
     raw: {
       data: hexOrNull(raw.transactionBytes),
@@ -85,15 +87,29 @@ export async function transactionReply(context: DecodeContext, row: TransactionR
   };
 }
 
-/** What known signatures read of the call, its logs and the error that it ended with. */
-async function decodedReply(context: DecodeContext, { result, logs }: ContractParts) {
-  const called = result?.isCreate === 0 ? [{ contract: result.contract, data: result.functionParameters }] : [];
-  const [[decodedFunctionParams = null], events, error] = await Promise.all([
+/** What known signatures read of the call, its logs, the calls inside it and the error that it ended with. */
+async function decodedReply(context: DecodeContext, { actions, ...parts }: ContractParts, entity: bigint) {
+  const { result, logs } = parts;
+  const called = [
+    calledBy(parts, entity),
+    ...actions.map(({ recipient, input }) => ({ contract: recipient, data: input })),
+  ];
+  const [[decodedCall = null, ...inputs], [method = null, ...methods], events, error] = await Promise.all([
     decodedCalls(context, called),
+    contractMethods(context, called),
     parsedEvents(context, logs),
     result === undefined ? null : decodedError(context, result.contract, result.errorMessage),
   ]);
-  return { decodedFunctionParams, ...eventsField(events), decodedError: error };
+  return {
+    decodedFunctionParams: result === undefined ? null : decodedCall,
+    contractMethod: method,
+    ...eventsField(events),
+    decodedError: error,
+    actions: actions.map((_, index) => ({
+      method: methods[index] ?? null,
+      decodedInput: inputs[index] ?? null,
+    })),
+  };
 }
 
 function columnFields(row: TransactionRow) {
