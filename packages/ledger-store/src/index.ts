@@ -49,8 +49,10 @@ export {
 } from './client/store-error.ts';
 export * from './contract/calls.ts';
 export { type ContractAnswer, contractAnswers, erc20Transfers, erc20TransfersAt } from './contract/erc20-transfers.ts';
-export { type ContractEventPage, contractEvents } from './contract/events.ts';
+export { type ContractEventPage, contractEvents, contractLogs } from './contract/events.ts';
+export { evmPlaces } from './contract/evm-places.ts';
 export type * from './contract/rows.ts';
+export { type LogSearch, searchLogs } from './contract/search-logs.ts';
 export { contractSlot, contractStorage, type StorageSlot } from './contract/storage.ts';
 export { type CreatedEntity, entitiesCreatedBy } from './entity/created-by.ts';
 export type { EntityKind } from './entity/entity-columns.ts';

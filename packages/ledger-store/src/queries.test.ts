@@ -51,6 +51,7 @@ function rowsOf() {
   return sampleRows({
     transaction: Array.from({ length: COUNT }, (_, index) => transactionAt(index)),
     transactionRaw: [
+      sampleRow('transactionRaw', { consensusNs: at(2) }),
       sampleRow('transactionRaw', { consensusNs: at(5), transactionBytes: new Uint8Array([10, 10, 0]) }),
     ],
     contractResult: [sampleRow('contractResult', { consensusNs: at(2), signerNonce: -1n, logs: 2 })],

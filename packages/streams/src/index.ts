@@ -22,7 +22,13 @@ export {
 } from './block/read-block-file.ts';
 export * from './compression.ts';
 export { ecdsaAddress } from './ecdsa-address.ts';
-export { type Authorization, type EthereumLists, readEthereumLists } from './ethereum/ethereum-lists.ts';
+export {
+  type Authorization,
+  type EthereumLists,
+  type EthereumSignature,
+  readEthereumLists,
+  readEthereumSignature,
+} from './ethereum/ethereum-lists.ts';
 export { type Rlp, RlpError, readRlp } from './ethereum/read-rlp.ts';
 export * from './first-block.ts';
 export * as hapi from './hapi/messages.ts';

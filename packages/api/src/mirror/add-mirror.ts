@@ -10,6 +10,8 @@ import { MIRROR_AIRDROP_HANDLERS } from './airdrop/airdrop-routes.ts';
 import { MIRROR_BALANCE_HANDLERS } from './balance/balance-routes.ts';
 import { MIRROR_BLOCK_HANDLERS } from './block/block-routes.ts';
 import { MIRROR_CONTRACT_HANDLERS } from './contract/contract-routes.ts';
+import { MIRROR_LOG_HANDLERS } from './contract/log-routes.ts';
+import { MIRROR_RESULT_HANDLERS } from './contract/result-routes.ts';
 import { type MirrorAccess, meteredRoute } from './metered-route.ts';
 import { mirrorErrorBody, notFound } from './mirror-error.ts';
 import { sendMirrorError } from './mirror-failure.ts';
@@ -38,6 +40,8 @@ const HANDLERS: MirrorHandlers = {
   ...MIRROR_TOPIC_HANDLERS,
   ...MIRROR_MESSAGE_HANDLERS,
   ...MIRROR_CONTRACT_HANDLERS,
+  ...MIRROR_RESULT_HANDLERS,
+  ...MIRROR_LOG_HANDLERS,
   ...MIRROR_SCHEDULE_HANDLERS,
   ...MIRROR_NETWORK_HANDLERS,
 };

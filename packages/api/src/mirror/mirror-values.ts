@@ -67,7 +67,7 @@ export function mirrorAddress({
 }
 
 /** The EVM address that is made of a number. */
-function numberAddress(id: bigint): string {
+export function numberAddress(id: bigint): string {
   const { num } = unpackEntityId(entityIdFromStore(id));
   return `0x${num.toString(16).padStart(2 * ADDRESS_BYTES, '0')}`;
 }

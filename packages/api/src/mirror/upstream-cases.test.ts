@@ -29,12 +29,23 @@ const FOLDERS = [
   'topics/{id}/messages/{id}',
   'topics/messages/{id}',
   'contracts',
+  'contracts/results',
+  'contracts/results/{id}',
+  'contracts/{id}/results',
   'schedules',
   'schedules/{id}',
 ];
 
-/** Folders whose paths ask the column store too: who has a key, what anchors balances, fees of the past, files. */
-const OF_COLUMNS = ['accounts', 'accounts/{id}', 'balances', 'contracts/{id}', 'tokens/{id}'];
+/** Folders whose paths ask the column store too: who has a key, what anchors balances, fees of the past, files, logs by topic. */
+const OF_COLUMNS = [
+  'accounts',
+  'accounts/{id}',
+  'balances',
+  'contracts/{id}',
+  'contracts/results/logs',
+  'contracts/{id}/results/logs',
+  'tokens/{id}',
+];
 
 describe.skipIf(!HAS_UPSTREAM_CASES)("the mirror node's own cases (need ../shared/data)", () => {
   /** Beside the rows of every case. */

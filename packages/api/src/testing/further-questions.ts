@@ -10,6 +10,8 @@ import {
   bloomsOfBlocks,
   compareBalances,
   contractAnswers,
+  contractLogs,
+  contractResultsWithin,
   contractSlot,
   customFeeHistory,
   dappActivity,
@@ -18,6 +20,7 @@ import {
   entityByAlias,
   entityByEvmAddress,
   entityExists,
+  evmPlaces,
   exchangeRateHistory,
   exchangeRatesBefore,
   fileChanges,
@@ -62,6 +65,7 @@ import {
   scheduleEvents,
   schedulePayers,
   scheduleState,
+  searchLogs,
   sortedAllowances,
   tokensById,
   tokenTransactionTypes,
@@ -73,6 +77,7 @@ import {
   transactionsAfter,
   transactionsAt,
   transactionsByHash,
+  transactionsByHashStart,
   transactionsByRef,
   unknownPaths,
 } from '@ledgerscope/ledger-store';
@@ -97,6 +102,14 @@ const findCollection = (store: LedgerStore) => named(store, 'nft', 'token');
 const collectionKey = async (store: LedgerStore) => ({ token: await findCollection(store) });
 const newest = async (store: LedgerStore) =>
   (await transactionPage(store, { order: 'desc', limit: 3 })).map(({ consensusNs }) => consensusNs);
+
+/** Of the newest blocks the one that has most transactions. */
+async function newestBlock(store: LedgerStore) {
+  const blocks = await recentBlocks(store, { limit: 20 });
+  const [busiest] = blocks.toSorted((one, other) => other.transactions - one.transactions);
+  if (busiest === undefined) throw new Error('no blocks');
+  return busiest;
+}
 
 async function all<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
   const found: Row[] = [];
@@ -136,6 +149,15 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
   'what nodes did': (store) => nodeActivity(store),
   'the newest check of the store': latestReconcileRun,
   'fields that are not known': unknownPaths,
+  'contract results of a span': (store) => contractResultsWithin(store, { ...allOf(store), order: 'desc', limit: 20 }),
+  'logs of a contract': async (store) =>
+    contractLogs(store, await findContract(store), { ...PAGE, order: 'asc', after: { consensusNs: 0n, logIndex: 0n } }),
+  'logs by topic': async (store) => {
+    const [row] = await logsAfter(store, 0n, lastOf(store));
+    const search = { low: [0n, 1n], high: [lastOf(store), 5n], contract: undefined, order: 'desc', limit: 5 } as const;
+    return searchLogs(store, { ...search, topics: (row?.topics ?? []).map((topic) => [topic]) });
+  },
+  'places of what the EVM ran': async (store) => evmPlaces(store, await newestBlock(store)),
   'answers of contracts': async (store) => contractAnswers(store, [await findContract(store)]),
   'a slot of a contract': async (store) => contractSlot(store, await findContract(store), new Uint8Array(32)),
   'the use of a dapp': async (store) => dappActivity(store, [await findContract(store)], 'contracts'),
@@ -228,6 +250,7 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
   'a transaction of a hash': async (store) => [
     await transactionsByHash(store, new Uint8Array(48)),
     await transactionsByHash(store, new Uint8Array(32)),
+    await transactionsByHashStart(store, new Uint8Array(32)),
   ],
   'children of a transaction': (store) => readChildren(store, lastOf(store)),
 };

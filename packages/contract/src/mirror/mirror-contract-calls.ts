@@ -1,9 +1,32 @@
 import { mirrorCall } from './mirror-call.ts';
+import { EQUALS } from './mirror-parameter.ts';
 import { MIRROR_PARAMETERS, PAGE } from './mirror-parameters.ts';
 
-const { contractId, timestamp } = MIRROR_PARAMETERS;
+const { blockHash, blockNumber, contractId, from, hbar, internal, nonce, timestamp, topic } = MIRROR_PARAMETERS;
 
-/** Contracts. */
+/** Which results of contracts. */
+const RESULTS = {
+  ...PAGE,
+  'block.hash': blockHash,
+  'block.number': { ...blockNumber, operators: EQUALS },
+  from,
+  internal,
+  timestamp,
+  'transaction.index': MIRROR_PARAMETERS.transactionIndex,
+} as const;
+
+/** Which logs. */
+const LOGS = {
+  ...PAGE,
+  index: MIRROR_PARAMETERS.index,
+  timestamp,
+  topic0: topic,
+  topic1: topic,
+  topic2: topic,
+  topic3: topic,
+} as const;
+
+/** Contracts, and what they did. */
 export const CONTRACT_CALLS = {
   mirrorContracts: mirrorCall({
     path: '/contracts',
@@ -15,5 +38,39 @@ export const CONTRACT_CALLS = {
     path: '/contracts/{contractId}',
     summary: 'One contract with its code.',
     params: { timestamp },
+  }),
+  mirrorResults: mirrorCall({
+    path: '/contracts/results',
+    summary: 'Results of contracts, by consensus time.',
+    params: { ...RESULTS, hbar },
+    cacheSeconds: 10,
+  }),
+  mirrorResult: mirrorCall({
+    path: '/contracts/results/{transactionIdOrHash}',
+    summary: 'The result of one transaction, with logs and changes of storage.',
+    params: { hbar, nonce },
+    cacheSeconds: 600,
+  }),
+  mirrorLogs: mirrorCall({
+    path: '/contracts/results/logs',
+    summary: 'Logs of contracts, by consensus time and index.',
+    params: { ...LOGS, 'transaction.hash': MIRROR_PARAMETERS.transactionHash },
+    cacheSeconds: 10,
+  }),
+  mirrorContractLogs: mirrorCall({
+    path: '/contracts/{contractId}/results/logs',
+    summary: 'Logs of one contract, by consensus time and index.',
+    params: LOGS,
+  }),
+  mirrorContractResults: mirrorCall({
+    path: '/contracts/{contractId}/results',
+    summary: 'Results of one contract, by consensus time.',
+    params: RESULTS,
+  }),
+  mirrorContractResult: mirrorCall({
+    path: '/contracts/{contractId}/results/{timestamp}',
+    summary: 'The result of one contract at an instant.',
+    params: { hbar },
+    cacheSeconds: 600,
   }),
 } as const;

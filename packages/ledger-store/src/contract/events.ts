@@ -41,12 +41,33 @@ export async function contractEvents(
     page.limit === 0 ? [] : readPlaces(snapshot, allOf(own, timeCondition(range)), page),
     rowsCountedOn(snapshot, TAG, range, { from: 'contract_log_contract', where: own }),
   ]);
+  return { rows: await logsAtPlaces(snapshot, contract, places), totalCount };
+}
+
+/** Logs that a contract wrote, by time and index, not counted. Throws InvalidQueryError for a page out of bounds. */
+export async function contractLogs(
+  snapshot: LedgerSnapshot,
+  contract: EntityId,
+  page: ContractEventPage,
+): Promise<ContractLogRow[]> {
+  checkListPage(TAG, page);
+  const range = committedRange(snapshot, page);
+  if (range.first > range.last) return [];
+  const { order, limit, offset = 0, after } = page;
+  if (snapshot.rows !== undefined)
+    return snapshot.rows.contracts.logs(contract, { ...range, order, limit, offset, after });
+  const own: Condition = { sql: 'contract = {contract:UInt64}', parameters: { contract } };
+  return logsAtPlaces(snapshot, contract, await readPlaces(snapshot, allOf(own, timeCondition(range)), page));
+}
+
+async function logsAtPlaces(
+  snapshot: LedgerSnapshot,
+  contract: EntityId,
+  places: readonly { readonly consensusNs: bigint; readonly logIndex: number }[],
+): Promise<ContractLogRow[]> {
   const logs = await logsAt(snapshot, contract, [...new Set(places.map(({ consensusNs }) => consensusNs))]);
   const byPlace = new Map(logs.map((log) => [`${log.consensusNs}:${log.logIndex}`, log]));
-  return {
-    rows: places.flatMap(({ consensusNs, logIndex }) => byPlace.get(`${consensusNs}:${logIndex}`) ?? []),
-    totalCount,
-  };
+  return places.flatMap(({ consensusNs, logIndex }) => byPlace.get(`${consensusNs}:${logIndex}`) ?? []);
 }
 
 function readPlaces(snapshot: LedgerSnapshot, all: Condition, { order, limit, offset = 0, after }: ContractEventPage) {

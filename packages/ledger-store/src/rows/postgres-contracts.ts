@@ -3,7 +3,7 @@ import type { TimeRange } from '../time-range.ts';
 import { LOGS, type Packed, RESULTS } from './packed-rows.ts';
 import type { PostgresReader } from './postgres-reader.ts';
 import { SCHEMA } from './postgres-schema.ts';
-import type { ContractRows, LogPage } from './row-store.ts';
+import type { ContractRows, LogPage, ResultPage } from './row-store.ts';
 import { type Count, unlessMore } from './stored-count.ts';
 import { LIST_KIND } from './transaction-terms.ts';
 
@@ -24,6 +24,11 @@ export class PostgresContracts implements ContractRows {
     const sql = `SELECT stored.value FROM unnest($1::bigint[]) WITH ORDINALITY AS wanted (at, place)
       JOIN ${SCHEMA}.contract_result AS stored ON stored.at = wanted.at ORDER BY wanted.place`;
     return (await this.#db.all<Packed>(sql, instants)).map(RESULTS.read);
+  }
+
+  async resultsWithin({ first, last, order, limit }: ResultPage): Promise<ContractResultRow[]> {
+    const sql = `SELECT value FROM ${SCHEMA}.contract_result WHERE at >= $1 AND at <= $2 ORDER BY at ${order} LIMIT $3`;
+    return (await this.#db.all<Packed>(sql, first, last, limit)).map(RESULTS.read);
   }
 
   async logs(contract: bigint, { first, last, order, limit, offset, after }: LogPage): Promise<ContractLogRow[]> {

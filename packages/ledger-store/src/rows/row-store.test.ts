@@ -218,6 +218,10 @@ const QUESTIONS: readonly (readonly [name: string, ask: (rows: RowStore) => Prom
   ['number of too many', ({ messages }) => messages.count(TOPIC, { first: at(2, 3), last: at(3, 9) }, HEAD_NS, 10)],
   ['number of no topic', ({ messages }) => messages.count(3n, { first: 0n, last: HEAD_NS }, HEAD_NS, 10)],
   ['contract results', ({ contracts }) => contracts.results([at(2, 2), at(1, 1), at(1, 30)])],
+  [
+    'contract results of a span',
+    ({ contracts }) => contracts.resultsWithin({ first: at(1, 1), last: at(2, 2), order: 'desc', limit: 2 }),
+  ],
   ['logs, newest first', ({ contracts }) => contracts.logs(CONTRACT, { ...EVER, ...PAGE, order: 'desc' })],
   [
     'logs behind one',

@@ -164,6 +164,8 @@ export interface MessageRows {
 export interface ContractRows {
   /** The contract results at these instants. */
   results(instants: readonly bigint[]): Promise<ContractResultRow[]>;
+  /** The contract results of a span, by time. */
+  resultsWithin(page: ResultPage): Promise<ContractResultRow[]>;
   /** A contract's logs, by time and index. */
   logs(contract: bigint, page: LogPage): Promise<ContractLogRow[]>;
   /** How many logs a contract has in a span; undefined where more than `most` would have to be counted one by one. */
@@ -222,6 +224,12 @@ export interface MessagePage extends TimeRange {
   readonly offset: number;
   /** Continues behind this sequence number. */
   readonly after?: bigint | undefined;
+}
+
+/** A page of contract results. */
+export interface ResultPage extends TimeRange {
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
 }
 
 /** A page of a contract's logs. */

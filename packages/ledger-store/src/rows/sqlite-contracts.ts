@@ -3,7 +3,7 @@ import type { ContractLogRow, ContractResultRow } from '../contract/rows.ts';
 import type { TimeRange } from '../time-range.ts';
 import { LOGS, type Packed, RESULTS } from './packed-rows.ts';
 import { FOREVER } from './row-sink.ts';
-import type { ContractRows, LogPage } from './row-store.ts';
+import type { ContractRows, LogPage, ResultPage } from './row-store.ts';
 import type { SqliteReader } from './sqlite-reader.ts';
 import { type Count, unlessMore } from './stored-count.ts';
 import { LIST_KIND } from './transaction-terms.ts';
@@ -21,6 +21,11 @@ export class SqliteContracts implements ContractRows {
       const stored = this.#db.get<Packed>('SELECT value FROM contract_result WHERE at = ?', at);
       return stored === undefined ? [] : [RESULTS.read(stored)];
     });
+  }
+
+  async resultsWithin({ first, last, order, limit }: ResultPage): Promise<ContractResultRow[]> {
+    const sql = `SELECT value FROM contract_result WHERE at >= ? AND at <= ? ORDER BY at ${order} LIMIT ?`;
+    return this.#db.all<Packed>(sql, first, last, limit).map(RESULTS.read);
   }
 
   async logs(contract: bigint, { first, last, order, limit, offset, after }: LogPage): Promise<ContractLogRow[]> {

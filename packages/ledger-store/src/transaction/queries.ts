@@ -11,6 +11,7 @@ import { hashPrefix, idLookup } from '../rows/transaction-lookup.ts';
 import { rowsAt, rowsOfInstants } from '../rows-at.ts';
 import { type TransactionRawRow, type TransactionRow, transactionRawTable } from './rows.ts';
 import { transactionRowsAmong, transactionRowsAt } from './stored-transaction.ts';
+import { unpackTransactionParts } from './transaction-parts.ts';
 
 /** More rows than any one id has: a contract call has some hundreds of children at most. */
 const MAX_FOUND = 2000;
@@ -111,9 +112,12 @@ async function readByHash(snapshot: LedgerSnapshot, tag: string, hash: Uint8Arra
   const isOfHash = (row: TransactionRow) => Buffer.compare(row.hash, hash) === 0;
   const behind = await rowsBehind(snapshot, LOOKUP_KIND.hash, () => hashPrefix(hash));
   if (behind !== undefined) return behind.filter(isOfHash);
+  return (await rowsOfHashPrefix(snapshot, tag, hash)).filter(isOfHash);
+}
+
+function rowsOfHashPrefix(snapshot: LedgerSnapshot, tag: string, hash: Uint8Array): Promise<TransactionRow[]> {
   const sql = 'SELECT consensus_ns FROM transaction_hash WHERE hash_prefix = {prefix:UInt64} LIMIT {limit:UInt32}';
-  const rows = await transactionRowsAmong(snapshot, tag, sql, { prefix: hashPrefix(hash), limit: MAX_FOUND });
-  return rows.filter(isOfHash);
+  return transactionRowsAmong(snapshot, tag, sql, { prefix: hashPrefix(hash), limit: MAX_FOUND });
 }
 
 async function readByEthereumHash(
@@ -137,12 +141,33 @@ async function withEthereumHash(
   hash: Uint8Array,
 ): Promise<bigint[]> {
   if (instants.length === 0) return [];
+  if (snapshot.rows !== undefined) {
+    const raws = [...(await transactionRaws(snapshot, instants)).values()];
+    return raws.filter((raw) => isOfEthereumHash(raw, hash)).map(({ consensusNs }) => consensusNs);
+  }
   const sql = `SELECT consensus_ns FROM ethereum_transaction
     WHERE consensus_ns IN ${nsSetParameter('instants')}
       AND ethereum_hash = unhex({hash:String})`;
   const parameters = { instants, hash: hexText(hash) };
   const rows = await snapshot.client.query(tag, sql, parameters, INSTANT);
   return rows.map((row) => row.consensusNs);
+}
+
+function isOfEthereumHash({ parts, consensusNs }: TransactionRawRow, hash: Uint8Array): boolean {
+  const { ethereum } = unpackTransactionParts(parts, consensusNs);
+  return ethereum !== undefined && Buffer.compare(ethereum.ethereumHash, hash) === 0;
+}
+
+/** The transactions whose 48-byte hash begins with these 32 bytes, in order of consensus. */
+export async function transactionsByHashStart(
+  snapshot: LedgerSnapshot,
+  start: Uint8Array,
+): Promise<readonly TransactionRow[]> {
+  const isOfStart = ({ hash }: TransactionRow) => Buffer.compare(hash.subarray(0, start.length), start) === 0;
+  const behind =
+    (await rowsBehind(snapshot, LOOKUP_KIND.hash, () => hashPrefix(start))) ??
+    (await rowsOfHashPrefix(snapshot, 'transaction:by-hash', start));
+  return behind.filter(isOfStart);
 }
 
 /** Transactions whose record names this parent, in order of consensus; children of a batch and of a contract call alike. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEthereumLists } from './ethereum-lists.ts';
+import { readEthereumLists, readEthereumSignature } from './ethereum-lists.ts';
 
 const ONES = '11'.repeat(20);
 const TWOS = '22'.repeat(32);
@@ -24,5 +24,18 @@ describe('readEthereumLists', () => {
     ['of nothing', '', [[], []]],
   ])('reads the lists %s', (_, hex, lists) => {
     expect(listsOf(hex)).toEqual(lists);
+  });
+});
+
+describe('readEthereumSignature', () => {
+  it.each([
+    ['of a legacy transaction', 'c80102030405060708', 6n, '07', '08'],
+    ['of type 4', DELEGATING, 1n, TWOS, TWOS],
+  ])('reads what ends a transaction %s', (_, hex, v, r, s) => {
+    const signature = readEthereumSignature(Buffer.from(hex, 'hex'));
+    expect(signature && [signature.v, hexOf(signature.r), hexOf(signature.s)]).toEqual([v, r, s]);
+  });
+  it.each(['', 'c80102', '02c101', DELEGATING.slice(0, 80)])('reads none of %s', (hex) => {
+    expect(readEthereumSignature(Buffer.from(hex, 'hex'))).toBeUndefined();
   });
 });

@@ -41,6 +41,22 @@ export function readEthereumLists(data: Uint8Array): EthereumLists {
   };
 }
 
+/** What a signed Ethereum transaction ends with: `v`, or the parity of the signature, then `r` and `s`, without leading zeros. */
+export interface EthereumSignature {
+  readonly v: bigint;
+  readonly r: Uint8Array;
+  readonly s: Uint8Array;
+}
+
+const FIRST_LIST_BYTE = 0xc0;
+
+/** The signature of an Ethereum transaction of any type; undefined where its bytes are not readable. */
+export function readEthereumSignature(data: Uint8Array): EthereumSignature | undefined {
+  const [v, r, s] = itemsIn((data[0] ?? 0) >= FIRST_LIST_BYTE ? data : data.subarray(1)).slice(-3);
+  if (!(r instanceof Uint8Array) || !(s instanceof Uint8Array)) return undefined;
+  return { v: numberIn(v), r, s };
+}
+
 function itemsIn(bytes: Uint8Array): readonly Rlp[] {
   try {
     const item = readRlp(bytes);

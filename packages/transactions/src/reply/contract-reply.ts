@@ -110,7 +110,8 @@ export function gasUsedReply(result: ContractResultRow): Amount | null {
   return hasResult(result) ? toAmount(result.gasUsed) : null;
 }
 
-function hasResult({ result, gasUsed, errorMessage, ...row }: ContractResultRow): boolean {
+/** Whether the record has a contract result. */
+export function hasResult({ result, gasUsed, errorMessage, ...row }: ContractResultRow): boolean {
   if (isSuccessful(result) || gasUsed > 0n || errorMessage !== '') return true;
   // What ran and failed says at least why, or has its bloom filter.
   return row.bloom.length > 0 || row.callResult.length > 0 || row.logs > 0 || row.signerNonce !== null;

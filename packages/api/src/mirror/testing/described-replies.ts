@@ -22,6 +22,11 @@ const NO_DELEGATION = [
   /delegation_address:\n\s+\$ref: \S+/g,
   'delegation_address: { type: [string, "null"], pattern: "^0x(?:[0-9a-f]{40})?$" }',
 ] as const;
+/** And null for what made no contract where nothing failed. */
+const NO_FAILED_INITCODE = [
+  /(failed_initcode:\n\s+description: .*\n\s+example: .*\n\s+type: )string/g,
+  '$1[string, "null"]',
+] as const;
 let read: Description | undefined;
 const checkers = new Map<string, (body: unknown) => readonly unknown[]>();
 
@@ -31,7 +36,8 @@ export function differsFromDescription(url: string, status: number, body: unknow
     fs
       .readFileSync(DESCRIPTION_FILE, 'utf8')
       .replaceAll(...EMPTY_BLOOM)
-      .replaceAll(...NO_DELEGATION),
+      .replaceAll(...NO_DELEGATION)
+      .replaceAll(...NO_FAILED_INITCODE),
   ) as Description;
   const template = templateOf(read, url);
   const name = `${template} ${status}`;

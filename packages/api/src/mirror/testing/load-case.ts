@@ -6,26 +6,31 @@ import { openTestApi, type TestApi, testApiOver } from '../../testing/open-test-
 import { placeInBlocks, setupBlocks, setupBlooms } from './setup-blocks.ts';
 import { setupCode } from './setup-contracts.ts';
 import { setupMessages } from './setup-messages.ts';
+import { setupResults } from './setup-results.ts';
 import { setupSchedules } from './setup-schedules.ts';
 import { setupStates } from './setup-states.ts';
 import { setupTransactions } from './setup-transactions.ts';
 import type { Setup } from './setup-values.ts';
+
+/** The network that the cases are of. */
+const CONTEXT = { network: () => 'testnet' };
 
 /**
  * Rows of what a case of the mirror node sets up, and the API over them; the column store beside them is `columns`, which is empty, or one
  * of its own with all of it where none is given.
  */
 export async function openCase(columns: LedgerStore | undefined, setup: Setup): Promise<TestApi> {
-  const api = columns === undefined ? await openTestApi() : await openBeside(columns);
+  const api = columns === undefined ? await openTestApi('embedded', CONTEXT) : await openBeside(columns);
   const blocks = setupBlocks(setup);
   const version = blocks.at(-1)?.lastNs ?? 0n;
   const [sent, messages] = [setupTransactions(setup), setupMessages(setup)];
-  const schedules = setupSchedules(setup, version);
+  const [schedules, results] = [setupSchedules(setup, version), setupResults(setup)];
   const rows = sampleRows({
     ...setupStates(setup, version),
     ...setupCode(setup),
     balanceAnchor: [sampleRow('balanceAnchor', { consensusNs: GENESIS_NS, origin: 'genesis' })],
-    contractResult: setupBlooms(setup),
+    ...results,
+    contractResult: [...results.contractResult, ...setupBlooms(setup)],
     schedule: schedules.schedule,
     scheduleEvent: schedules.scheduleEvent,
     topicMessage: messages.topicMessage,
@@ -44,5 +49,5 @@ export async function openCase(columns: LedgerStore | undefined, setup: Setup): 
 
 async function openBeside(columns: LedgerStore): Promise<TestApi> {
   const store = await inRowsAlone(columns);
-  return testApiOver(store, () => store.close());
+  return testApiOver(store, () => store.close(), CONTEXT);
 }

@@ -1,6 +1,6 @@
 import type { BatchRows, BlockRow } from '@ledgerscope/ledger-store';
 import { sampleBlock, sampleRow } from '@ledgerscope/ledger-store/testing/sample-rows';
-import { bigOf, bytesOf, rowsOf, type Setup, type SetupRow } from './setup-values.ts';
+import { bigOf, bytesOf, filledHash, rowsOf, type Setup, type SetupRow } from './setup-values.ts';
 
 const BATCH = 'case';
 const DEFAULT_SIZE = 6;
@@ -29,7 +29,7 @@ function blockRow(file: SetupRow, sequence: bigint): BlockRow {
     gasUsed: bigOf(file.gas_used) < 0n ? 0n : bigOf(file.gas_used),
     sizeBytes: sizeOf(file),
     hapiVersion: version[0] === undefined ? '' : version.join('.'),
-    ...(file.hash !== undefined && { hash: bytesOf(file.hash) }),
+    ...(file.hash !== undefined && { hash: filledHash(bytesOf(file.hash)) }),
     ...(file.prev_hash !== undefined && { previousHash: bytesOf(file.prev_hash) }),
   });
 }

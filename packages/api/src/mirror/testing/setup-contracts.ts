@@ -10,14 +10,21 @@ type CodeRows = Pick<BatchRows, 'contractBytecode' | 'fileData'>;
 export function setupCode(setup: Setup): CodeRows {
   const contracts = rowsOf(setup, 'contracts').filter((row) => isCurrent(row) && codeInstant(row) !== 0n);
   return {
-    contractBytecode: contracts.map((row) =>
-      sampleRow('contractBytecode', {
-        contract: accountIdOf(row),
-        consensusNs: codeInstant(row),
-        initcode: bytesOf(row.initcode),
-        runtimeBytecode: bytesOf(row.runtime_bytecode),
-      }),
-    ),
+    contractBytecode: [
+      ...contracts.map((row) =>
+        sampleRow('contractBytecode', {
+          contract: accountIdOf(row),
+          consensusNs: codeInstant(row),
+          initcode: bytesOf(row.initcode),
+          runtimeBytecode: bytesOf(row.runtime_bytecode),
+        }),
+      ),
+      ...rowsOf(setup, 'contractresults').flatMap(({ failed_initcode: code, consensus_timestamp: at }) =>
+        code === undefined || code === null
+          ? []
+          : [sampleRow('contractBytecode', { consensusNs: bigOf(at), initcode: bytesOf(code) })],
+      ),
+    ],
     fileData: rowsOf(setup, 'filedata').map((row) =>
       sampleRow('fileData', {
         file: idOf(row.entity_id),

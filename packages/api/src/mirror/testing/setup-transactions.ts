@@ -1,7 +1,9 @@
+import { TYPE_ID } from '@ledgerscope/ledger';
 import type { BatchRows, TransactionRow } from '@ledgerscope/ledger-store';
 import { sampleTransaction } from '@ledgerscope/ledger-store/testing/sample-rows';
 import { encode, hapi } from '@ledgerscope/streams';
-import { bigOf, bytesOf, hashBytesOf, idOf, rowsOf, type Setup, type SetupRow } from './setup-values.ts';
+import { impliedTransactions, impliedType, resultHash } from './setup-results.ts';
+import { bigOf, bytesOf, filledHash, hashBytesOf, idOf, rowsOf, type Setup, type SetupRow } from './setup-values.ts';
 
 const NODE_FEE = 2n;
 const NETWORK_FEE = 1n;
@@ -26,6 +28,7 @@ export function setupTransactions(setup: Setup): Pick<BatchRows, 'transaction' |
   );
   const listed: readonly SetupRow[] = [
     ...named,
+    ...impliedTransactions(setup),
     ...payments.map(({ consensus_timestamp: at }) => ({ consensus_timestamp: at, payerAccountId: 950 })),
   ];
   const transaction = listed.map((row) => transactionRow(setup, row));
@@ -61,7 +64,7 @@ function transactionRow(setup: Setup, row: SetupRow): TransactionRow {
     fee,
     maxFee: bigOf(row.max_fee, 33n),
     validDurationSeconds: bigOf(row.valid_duration_seconds, 11n),
-    type: Number(row.type ?? 14),
+    type: Number(row.type ?? typeOf(setup, consensusNs)),
     result: Number(row.result ?? 22),
     node: idOf(row.nodeAccountId),
     nonce: Number(row.nonce ?? 0),
@@ -79,13 +82,21 @@ function transactionRow(setup: Setup, row: SetupRow): TransactionRow {
   });
 }
 
+/** A transfer, where the case has no result of a contract. */
+function typeOf(setup: Setup, consensusNs: bigint): number {
+  const hasResult = ofInstant(setup, 'contractresults', consensusNs).length > 0;
+  return hasResult ? impliedType(setup, String(consensusNs)) : TYPE_ID.cryptoTransfer;
+}
+
 function hashOf(setup: Setup, row: SetupRow): Uint8Array {
   const instant = bigOf(row.consensus_timestamp);
+  const ofResult = resultHash(setup, String(instant));
+  if (ofResult !== undefined) return ofResult;
   const own = rowsOf(setup, 'transactionhashes').find(
     ({ consensus_timestamp: at }) => bigOf(at) === instant && row.transaction_hash === undefined,
   );
   const hash = row.transaction_hash ?? own?.hash;
-  return hash === undefined ? DEFAULT_HASH : hashBytesOf(hash);
+  return hash === undefined ? DEFAULT_HASH : filledHash(hashBytesOf(hash));
 }
 
 function transfersOf(row: SetupRow, fee: bigint): readonly Transfer[] {

@@ -5,6 +5,7 @@ export type SetupRow = Readonly<Record<string, unknown>>;
 /** Rows by table. */
 export type Setup = Readonly<Record<string, unknown>>;
 
+const HASH_BYTES = 48;
 const NO_BYTES = new Uint8Array(0);
 
 export function rowsOf(setup: Setup, table: string): readonly SetupRow[] {
@@ -44,6 +45,11 @@ export function beginOf({ timestamp_range: range }: SetupRow): bigint | undefine
 export function hashBytesOf(value: unknown): Uint8Array {
   const text = typeof value === 'string' && !/^(?:0x.*|[0-9a-fA-F]{96})$/.test(value) ? value : undefined;
   return text === undefined ? bytesOf(value) : Buffer.from(text, 'base64');
+}
+
+/** A hash filled up to its 48 bytes. */
+export function filledHash(hash: Uint8Array): Uint8Array {
+  return hash.length < HASH_BYTES ? Buffer.concat([hash], HASH_BYTES) : hash;
 }
 
 /** A text; a list as their database writes it into a column of bytes. */

@@ -1,4 +1,6 @@
+import { sampleHash } from '@ledgerscope/ledger-store/testing/sample-rows';
 import { mirrorKey } from '../mirror-values.ts';
+import { evmPlaceOf } from './setup-places.ts';
 import { accountIdOf, keyOf } from './setup-states.ts';
 import { idOf, rowsOf, type Setup, type SetupRow } from './setup-values.ts';
 
@@ -8,6 +10,8 @@ const NO_RECORD_HOLDS: Readonly<Record<string, (value: unknown) => unknown>> = {
   bytes: (value) => (value === 'Ynl0ZXM=' ? null : value),
   deleted: (value) => value ?? false,
   ethereum_nonce: (value) => value ?? 0,
+  // It is made of sidecars, which the cases do not have.
+  gas_consumed: () => null,
   memo_base64: (value) => value ?? '',
   // Proxies, which do nothing since 2022, are not kept.
   proxy_account_id: () => null,
@@ -21,7 +25,20 @@ export function asStored(value: unknown, setup: Setup): unknown {
     const replaced = NO_RECORD_HOLDS[key]?.(inner);
     return [key, replaced === undefined ? asStored(inner, setup) : replaced];
   });
-  return { ...Object.fromEntries(fields), ...ownKey(value, setup), ...ofContract(value) };
+  return { ...Object.fromEntries(fields), ...ownKey(value, setup), ...ofContract(value), ...ofBlock(value, setup) };
+}
+
+/** Places among what the EVM ran are counted, and not stored; hashes of an odd number of digits are none. */
+function ofBlock(value: object, setup: Setup): object {
+  const { block_hash: hash, timestamp } = value as SetupRow;
+  if (typeof hash !== 'string') return {};
+  const place = 'transaction_index' in value && { transaction_index: evmPlaceOf(setup, String(timestamp)) };
+  const known = rowsOf(setup, 'recordFiles').length > 0;
+  const digits = hash.slice(2);
+  const block = known
+    ? { block_hash: `0x${digits.padStart(digits.length + (digits.length % 2), '0').padEnd(64, '0')}` }
+    : { block_hash: `0x${Buffer.from(sampleHash(1n)).toString('hex')}`, block_number: 1, block_gas_used: 0 };
+  return { ...place, ...block };
 }
 
 /** The nonce of a contract that was seen made, and whether its deletion is for good, are never unknown. */

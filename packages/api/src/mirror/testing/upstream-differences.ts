@@ -5,6 +5,8 @@ const PUBLIC_KEY_ALONE = 'the case has a public key that is not in the key of th
 const PAST =
   'balances of the past are exact, and not those of the last snapshot; other facts of the past belong to the second half';
 
+const PLACES_FROM_ONE = 'rows of the case have places from 1 on among what the EVM ran, which are counted from 0';
+
 const PAST_OF_TOKEN = 'who had how much of a token in the past belongs to the second half';
 
 /** The same reason for several addresses of a path. */
@@ -51,6 +53,17 @@ export const DIFFERENCES: Readonly<Record<string, Readonly<Record<string, string
   'blocks/no-params.json': {
     '*': 'one of its blocks has a size that is null, which every file has',
   },
+  'contracts/results/logs/no-address-with-reach-max-limit.json': {
+    '/api/v1/contracts/results/logs?topic0=A&timestamp=1639010141.000000000&limit=10': FEWER_ROWS,
+  },
+  'contracts/{id}/results/logs/limit.json': {
+    '/api/v1/contracts/0.0.1000/results/logs?limit=5': FEWER_ROWS,
+    '/api/v1/contracts/62cf9068fed962cf9068fed962cf9068fed9dddd/results/logs?limit=5': FEWER_ROWS,
+  },
+  'contracts/results/transaction-index.json': { '*': PLACES_FROM_ONE },
+  'contracts/{id}/results/all-params.json': { '*': PLACES_FROM_ONE },
+  'contracts/{id}/results/limit.json': { '/api/v1/contracts/0.0.5001/results?limit=5': FEWER_ROWS },
+  'contracts/{id}/results/transaction-index.json': { '*': PLACES_FROM_ONE },
   'contracts/limit.json': { '/api/v1/contracts?limit=5': FEWER_ROWS },
   'schedules/limit.json': {
     '/api/v1/schedules?limit=5': FEWER_ROWS,

@@ -77,7 +77,7 @@ function transactionName(type: number): string {
 }
 
 /** Name of a result; one that this program does not know has none. */
-function resultName(result: number): string {
+export function resultName(result: number): string {
   const name = statusName(result);
   return name.startsWith('UNKNOWN_') ? 'UNKNOWN' : name;
 }

@@ -1,4 +1,4 @@
-import { parseTransactionRef, RESPONSE_CODE, type TransactionId, TYPE_ID } from '@ledgerscope/ledger';
+import { RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
 import {
   type LedgerSnapshot,
   readChildren,
@@ -6,17 +6,15 @@ import {
   transactionsByHash,
   transactionsById,
 } from '@ledgerscope/ledger-store';
-import { badRequest, notFound } from '../mirror-error.ts';
+import { notFound } from '../mirror-error.ts';
 import type { MirrorHandlers } from '../mirror-route.ts';
 import { timeFilter } from '../time-filter.ts';
 import { mirrorTransactionsWithFees } from './mirror-transaction.ts';
+import { readTransactionId } from './transaction-id-of-path.ts';
 import { transactionPage } from './transaction-page.ts';
 
-const TRANSACTION_ID = /^\d{1,4}\.\d{1,5}\.\d{1,12}-\d{1,19}-\d{1,9}$/;
 const HEX_HASH = /^(?:0x)?([0-9a-fA-F]{96})$/;
 const BASE64_HASH = /^[A-Za-z0-9+/_-]{64}$/;
-const BAD_ID =
-  'Invalid Transaction id. Please use "shard.realm.num-sss-nnn" format where sss are seconds and nnn are nanoseconds';
 /** While a schedule may still be executed, what an id stands for may become more. */
 const UNFINISHED_SECONDS = 5;
 
@@ -38,7 +36,7 @@ export const MIRROR_TRANSACTION_HANDLERS = {
     const hash = hashIn(transactionIdOrHash);
     const found =
       hash === undefined
-        ? await transactionsById(snapshot, idIn(transactionIdOrHash))
+        ? await transactionsById(snapshot, readTransactionId(transactionIdOrHash))
         : await transactionsByHash(snapshot, hash);
     const [nonce, scheduled] = [query.last('nonce'), query.last('scheduled')];
     const isAsked = (row: TransactionRow) =>
@@ -63,13 +61,6 @@ function hashIn(text: string): Uint8Array | undefined {
   const hex = HEX_HASH.exec(text)?.[1];
   if (hex !== undefined) return Buffer.from(hex, 'hex');
   return BASE64_HASH.test(text) ? Buffer.from(text, 'base64') : undefined;
-}
-
-/** @throws MirrorError for a text that is no id */
-function idIn(text: string): TransactionId {
-  const ref = TRANSACTION_ID.test(text) ? parseTransactionRef(text) : undefined;
-  if (ref?.kind !== 'id') throw badRequest(BAD_ID);
-  return ref.id;
 }
 
 /** The transactions with those that a batch among them held, in order of consensus. */

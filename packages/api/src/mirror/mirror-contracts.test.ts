@@ -1,0 +1,161 @@
+import { type DemoApi, openDemoApi } from '@ledgerscope/testkit/open-demo-api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { differsFromDescription } from './testing/described-replies.ts';
+import { HAS_UPSTREAM_CASES } from './testing/upstream-cases.ts';
+
+interface Listed {
+  readonly links: { readonly next: string | null };
+}
+
+interface Result {
+  readonly contract_id: string | null;
+  readonly hash: string;
+  readonly timestamp: string;
+  readonly from: string;
+  readonly block_number: number;
+  readonly transaction_index: number | null;
+  readonly amount: number;
+  readonly type: number;
+}
+
+interface Log {
+  readonly contract_id: string;
+  readonly timestamp: string;
+  readonly index: number;
+  readonly topics: readonly string[];
+  readonly transaction_hash: string;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+describe('what the mirror node answers of contracts', () => {
+  let api: DemoApi<unknown>;
+  beforeAll(async () => {
+    api = await openDemoApi({ seed: 23, genesisNs: 1_767_225_600_000_000_000n, files: 20n, perFile: 80 });
+  });
+  afterAll(() => api.close());
+  async function get<Reply>(url: string, status = 200): Promise<Reply> {
+    const reply = await api.app.inject(`/api/v1/${url}`);
+    expect(reply.statusCode, `${url}: ${reply.body.slice(0, 300)}`).toBe(status);
+    const body = reply.json<Reply>();
+    if (HAS_UPSTREAM_CASES && status < 300)
+      expect(differsFromDescription(`/api/v1/${url}`, status, body), url).toEqual([]);
+    return body;
+  }
+  async function walk<One>(first: string): Promise<One[]> {
+    const rows: One[] = [];
+    for (let url: string | null = first; url !== null; ) {
+      const page: Listed = await get(url);
+      rows.push(...((Object.values(page).find(Array.isArray) ?? []) as One[]));
+      url = page.links.next?.replace('/api/v1/', '') ?? null;
+    }
+    return rows;
+  }
+  const results = (search: string) => walk<Result>(`contracts/results?limit=100&${search}`);
+
+  it('gives every result once, in both orders', async () => {
+    const all = await results('internal=true&order=asc');
+    const times = all.map(({ timestamp }) => timestamp);
+    expect(times.length).toBeGreaterThan(20);
+    expect(times).toEqual([...new Set(times)].sort());
+    expect(await walk('contracts/results?limit=7&internal=true')).toEqual(all.toReversed());
+    const own = await results('order=asc');
+    expect(own.length).toBeLessThan(all.length);
+    expect(own.every(({ transaction_index: place }) => place !== null)).toBe(true);
+  });
+
+  it('lists the same of a contract, a sender and a block', async () => {
+    const all = await results('');
+    const signed = all.find(({ type }) => type !== 0);
+    const { contract_id: contract, from, block_number: block } = signed ?? {};
+    const timesOf = (rows: readonly (Result | undefined)[]) => rows.map((row) => row?.timestamp);
+    const isOf = (key: keyof Result, value: unknown) => all.filter((row) => row[key] === value);
+    expect(timesOf(await results(`from=${from}`))).toEqual(timesOf(isOf('from', from)));
+    const ofBlock = await results(`block.number=${block}&order=asc`);
+    expect(timesOf(ofBlock)).toEqual(timesOf(isOf('block_number', block).toReversed()));
+    expect(ofBlock.map(({ transaction_index: place }) => place)).toEqual(ofBlock.map((_, place) => place));
+    expect(await results(`block.number=${block}&transaction.index=0`)).toEqual(ofBlock.slice(0, 1));
+    const ofContract = await walk<Row>(`contracts/${contract}/results?limit=5`);
+    expect(ofContract.map(({ timestamp }) => timestamp)).toEqual(timesOf(isOf('contract_id', contract)));
+    for (const row of ofContract) expect(all.find(({ timestamp }) => timestamp === row.timestamp)).toMatchObject(row);
+  });
+
+  it('shows one result by hash, by id and by instant as the list does', async () => {
+    const all = await results('');
+    const signed = all.filter(({ type }) => type !== 0);
+    expect(signed.length).toBeGreaterThan(0);
+    for (const row of [...signed.slice(0, 3), ...all.slice(0, 3)]) {
+      const details = await get<Row>(`contracts/results/${row.hash}`);
+      expect(details).toMatchObject(row);
+      expect(await get(`contracts/results/${row.hash.slice(2)}?nonce=4`)).toEqual(details);
+      expect(await get(`contracts/${row.contract_id}/results/${row.timestamp}`)).toEqual(details);
+      const { transactions } = await get<{ transactions: { transaction_id: string; nonce: number }[] }>(
+        `transactions?timestamp=${row.timestamp}`,
+      );
+      const [{ transaction_id: id, nonce } = { transaction_id: '', nonce: 0 }] = transactions;
+      expect(await get(`contracts/results/${id}?nonce=${nonce}`)).toEqual(details);
+      const inWeibars = await get<Result>(`contracts/results/${row.hash}?hbar=false`);
+      expect(BigInt(inWeibars.amount) / 10_000_000_000n).toBe(BigInt(row.amount));
+    }
+  });
+
+  it('gives every log once, of all contracts and of one, by topic and by transaction', async () => {
+    const all = await walk<Log>('contracts/results/logs?limit=100&order=asc');
+    const placeOf = ({ timestamp, index }: Log) => `${timestamp} ${index}`;
+    expect(new Set(all.map(placeOf)).size).toBe(all.length);
+    expect(all.length).toBeGreaterThan(10);
+    expect(await walk('contracts/results/logs?limit=3')).toEqual(all.toReversed());
+    const [log] = all.filter(({ topics }) => topics.length > 1);
+    const logsOf = (key: 'contract_id' | 'transaction_hash') => all.filter((one) => one[key] === log?.[key]);
+    for (const order of ['asc', 'desc'])
+      expect(await walk(`contracts/${log?.contract_id}/results/logs?limit=2&order=${order}`)).toEqual(
+        order === 'asc' ? logsOf('contract_id') : logsOf('contract_id').reverse(),
+      );
+    const byHash = await walk(`contracts/results/logs?transaction.hash=${log?.transaction_hash}&limit=1&order=asc`);
+    expect(byHash).toEqual(logsOf('transaction_hash'));
+    const times = `timestamp=gte:${all[0]?.timestamp}&timestamp=lte:${all.at(-1)?.timestamp}`;
+    const [one, other] = log?.topics ?? [];
+    const hasBoth = ({ topics }: Log) => topics[0] === one && topics[1] === other;
+    const byTopic = `logs?topic0=${one}&topic0=ab&topic1=${other}&${times}&limit=2&order=asc`;
+    expect(await walk(`contracts/results/${byTopic}`)).toEqual(all.filter(hasBoth));
+    expect(await walk(`contracts/${log?.contract_id}/results/${byTopic}`)).toEqual(
+      logsOf('contract_id').filter(hasBoth),
+    );
+  });
+
+  it('refuses topics of more time than can be searched, and is not moved by values at the ends of numbers', async () => {
+    for (const times of [
+      '',
+      '&timestamp=gt:1',
+      '&timestamp=gt:1&timestamp=lt:604803',
+      '&timestamp=gt:5&timestamp=lt:4',
+    ])
+      expect(JSON.stringify(await get(`contracts/results/logs?topic3=0${times}`, 400))).toContain(
+        'Cannot search topics without a valid timestamp range: ',
+      );
+    const most = '9223372036854775807';
+    const many = Array.from({ length: 100 }, (_, topic) => `topic0=${topic}`).join('&');
+    for (const search of [
+      `contracts/results/logs?timestamp=gte:9999999999&index=gte:${most}&order=asc`,
+      `contracts/results/logs?timestamp=lte:9999999999.999999999&index=lte:${most}`,
+      `contracts/${most}/results/logs?timestamp=lte:9999999999.999999999&index=lt:0`,
+      `contracts/results/logs?timestamp=gt:9000000000&timestamp=lt:9000000009&${many}`,
+      `contracts/${most}/results?timestamp=gt:9999999999`,
+      `contracts/results?timestamp=lt:9999999999&from=${most}&order=asc`,
+    ])
+      await get(search);
+  });
+
+  it('says what is not there', async () => {
+    await get(`contracts/results/${'ab'.repeat(32)}`, 404);
+    await get('contracts/results/0.0.2-1-1', 404);
+    await get('contracts/0.0.2/results/1.1', 404);
+    await get('contracts/0.0.2/results/x', 400);
+    expect(await get(`contracts/${'ab'.repeat(20)}/results`)).toEqual({ results: [], links: { next: null } });
+    expect(await get(`contracts/results?block.hash=${'ab'.repeat(32)}`)).toEqual({
+      results: [],
+      links: { next: null },
+    });
+    expect(await get('contracts/results?block.number=1&block.hash=00', 400)).toHaveProperty('_status');
+  });
+});
