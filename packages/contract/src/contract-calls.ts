@@ -9,11 +9,20 @@ import { call } from './call.ts';
 import { UsersTrend, VolumeTrend } from './chart.ts';
 import { chartQuery } from './chart-query.ts';
 import { ContractAbi } from './contract-abi.ts';
-import { ByteCode, Contract, ContractEvent, ContractRowReply, StorageSlotReply } from './contract-entity.ts';
+import {
+  ByteCode,
+  Contract,
+  ContractEvent,
+  ContractRowReply,
+  ContractToken,
+  Erc20HolderReply,
+  StorageSlotReply,
+} from './contract-entity.ts';
 import { balanceQuery, contractListQuery, eventQuery, slotQuery } from './entity-list-query.ts';
 import { listOf, singleOf } from './envelope.ts';
 import { contractCallQuery, entityTokenTransferQuery } from './list-queries.ts';
 import { ContractCall, TokenTransferRowReply } from './list-rows.ts';
+import { page } from './page-query.ts';
 import { accountPath } from './path-parameters.ts';
 import { orNull } from './schemas.ts';
 import { DECODED, TransactionList } from './transaction-calls.ts';
@@ -60,6 +69,19 @@ export const CONTRACT_CALLS = {
     path: '/api/contracts/{id}/byte-code',
     summary: 'Get the bytecode of a contract.',
     reply: singleOf(ByteCode, 'Code of a contract.'),
+  }),
+  getContractToken: call({
+    ...ofContract,
+    path: '/api/contracts/{id}/token',
+    summary: 'The ERC-20, ERC-721 or ERC-1155 token that a contract is; null if it is none.',
+    reply: singleOf(orNull(ContractToken, 'Null if it is no token.'), 'The token of a contract, or null.'),
+  }),
+  listErc20Holders: call({
+    ...ofContract,
+    path: '/api/contracts/{id}/erc20-holders',
+    summary: 'Holders of an ERC-20 token, computed from the Transfer logs of its contract, largest balance first.',
+    query: page(['balance'], { onlyOrder: true }),
+    reply: listOf(Erc20HolderReply, 'A page of holders.'),
   }),
   listContractEvents: call({
     ...ofContract,

@@ -15,7 +15,9 @@ import {
   object,
   orNull,
   text,
+  textOrNull,
   whole,
+  wholeOrNull,
 } from './schemas.ts';
 
 export const ContractRowReply = object('A contract in a list.', {
@@ -35,6 +37,28 @@ export const Contract = object('A contract with everything that is known of it.'
   usersCount: whole('Distinct senders of its calls over the last 30 days of the ledger.'),
 });
 export type Contract = Static<typeof Contract>;
+
+/** What a contract says of the token that it is. */
+export const ContractToken = object('The token that a contract is, as its code answers over the known storage.', {
+  contractID: entityId('The contract.'),
+  standard: Type.Enum(['ERC20', 'ERC721', 'ERC1155'], { description: 'The interface that it implements.' }),
+  name: textOrNull('Result of name(); null if there is none or it is unknown.'),
+  symbol: textOrNull('Result of symbol(); null if there is none or it is unknown.'),
+  decimals: wholeOrNull('Result of decimals(); null if there is none or it is unknown.'),
+  totalSupply: textOrNull(
+    'Result of totalSupply() in smallest units, or number of NFTs, as digits; null if there is none or it is unknown.',
+  ),
+});
+export type ContractToken = Static<typeof ContractToken>;
+
+export const Erc20HolderReply = object('A holder of an ERC-20 token, computed from the logs of its contract.', {
+  address: hex('EVM address of the holder (20 bytes).'),
+  accountID: entityIdOrNull('The account or contract with this address; null if none is known.'),
+  balance: textOrNull(
+    'Smallest units, as digits: received less sent. Null if the logs show more sent than received, so the balance is unknown.',
+  ),
+});
+export type Erc20HolderReply = Static<typeof Erc20HolderReply>;
 
 export const ByteCode = object('Code of a contract.', {
   contractID: entityId('The contract.'),

@@ -48,12 +48,14 @@ export {
   UnreachableStoreError,
 } from './client/store-error.ts';
 export * from './contract/calls.ts';
+export { type Erc20Holder, erc20Holders } from './contract/erc20-holders.ts';
 export { type ContractAnswer, contractAnswers, erc20Transfers, erc20TransfersAt } from './contract/erc20-transfers.ts';
 export { type ContractEventPage, contractEvents, contractLogs } from './contract/events.ts';
 export { evmPlaces } from './contract/evm-places.ts';
 export type * from './contract/rows.ts';
 export { type LogSearch, searchLogs } from './contract/search-logs.ts';
 export { contractSlot, contractStorage, type StorageSlot } from './contract/storage.ts';
+export { tokenContracts } from './contract/token-contracts.ts';
 export { type CreatedEntity, entitiesCreatedBy } from './entity/created-by.ts';
 export type { EntityKind } from './entity/entity-columns.ts';
 export { entityExists } from './entity/entity-exists.ts';

@@ -7,12 +7,14 @@ import { Erc20Transfers } from '../features/account-page/erc20-transfers.tsx';
 import { TokenBalancesTab } from '../features/account-page/token-balances-tab.tsx';
 import { TokenTransfersTab } from '../features/account-page/token-transfers-tab.tsx';
 import { CallsTable, EventsTable, StorageTable } from '../features/contract-page/contract-lists.tsx';
+import { Erc20Holders, useContractToken } from '../features/contract-page/contract-token.tsx';
 import { addressOf } from '../shared/api/address.ts';
 import { type TabSpec, UrlTabs } from '../shared/ui/url-tabs.tsx';
 
 /** The lists of a contract. */
 export function ContractTabs({ contract }: { contract: Contract }) {
   const id = contract.contractID;
+  const token = useContractToken(id);
   return (
     <section className="card tabs-card" aria-labelledby="parts">
       <header>
@@ -20,12 +22,12 @@ export function ContractTabs({ contract }: { contract: Contract }) {
         <span className="grow" />
         <AbiPanel id={id} />
       </header>
-      <UrlTabs label="Contract details" tabs={tabsOf(id)} />
+      <UrlTabs label="Contract details" tabs={tabsOf(id, token?.standard === 'ERC20')} />
     </section>
   );
 }
 
-function tabsOf(id: string): readonly TabSpec[] {
+function tabsOf(id: string, isErc20: boolean): readonly TabSpec[] {
   return [
     {
       id: 'transactions',
@@ -45,5 +47,6 @@ function tabsOf(id: string): readonly TabSpec[] {
     { id: 'balances', label: 'Token Balances', content: () => <TokenBalancesTab id={id} /> },
     { id: 'transfers', label: 'Token Transfers', content: () => <TokenTransfersTab id={id} /> },
     { id: 'erc20', label: 'ERC-20 Transfers', content: () => <Erc20Transfers id={id} /> },
+    ...(isErc20 ? [{ id: 'holders', label: 'Holders', content: () => <Erc20Holders id={id} /> }] : []),
   ];
 }

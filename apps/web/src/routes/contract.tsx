@@ -6,6 +6,7 @@ import { UsersPanel, VolumePanel } from '../features/contract-page/contract-char
 import { ContractCode } from '../features/contract-page/contract-code.tsx';
 import { ContractSentence } from '../features/contract-page/contract-sentence.tsx';
 import { ContractSummary, ContractUse } from '../features/contract-page/contract-summary.tsx';
+import { ContractTokenCard } from '../features/contract-page/contract-token.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
 import { BalanceHistoryPanel } from '../features/entity-page/balance-history.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
@@ -63,6 +64,9 @@ function ContractView({ contract }: { contract: Contract }) {
           <ContractSummary contract={contract} />
         </SectionError>
         <div className="stack">
+          <SectionError what="Token">
+            <ContractTokenCard id={contractID} />
+          </SectionError>
           <SectionError what="Activity">
             <ContractUse contract={contract} />
           </SectionError>

@@ -101,8 +101,7 @@ export function TokenAmount({ units, decimals, symbol, signed }: TokenAmountProp
       <Signed value={value} signed={signed} tip="Decimals unknown" wraps>
         {wholeText(magnitude)}{' '}
         <span className="unit symbol">
-          {decimals === null ? 'smallest units ' : ''}
-          <LedgerText text={symbol ?? (decimals === null ? '' : 'units')} />
+          <LedgerText text={unitsText(magnitude, decimals === null, symbol ?? '')} />
         </span>
       </Signed>
     );
@@ -115,6 +114,13 @@ export function TokenAmount({ units, decimals, symbol, signed }: TokenAmountProp
       </span>
     </Signed>
   );
+}
+
+/** What an amount without known decimals counts: `smallest units of LNTN`; until its token was read the symbol alone. */
+function unitsText(magnitude: bigint, isUnknown: boolean, symbol: string): string {
+  const noun = magnitude === 1n || magnitude === -1n ? 'unit' : 'units';
+  if (!isUnknown) return symbol === '' ? noun : symbol;
+  return `smallest ${noun}${symbol === '' ? '' : ` of ${symbol}`}`;
 }
 
 /** The arrow says the sign where there is one. */

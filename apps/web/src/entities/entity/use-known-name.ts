@@ -16,6 +16,15 @@ const namesQuery = queryOptions({
   refetchInterval: false,
 });
 
+/** The name of a contract in its verified source, where it is called by another one. */
+export function useClassName(id: string): string | undefined {
+  const { data } = useQuery({
+    ...namesQuery,
+    select: ({ data: names }) => names.find((one) => one.id === id && one.className !== one.name)?.className,
+  });
+  return data ?? undefined;
+}
+
 /** What an account or contract is called, where that is known: by what it does for the network, else by its own name. */
 export function useKnownName(kind: LinkedEntityKind, id: string, isWanted: boolean): string | undefined {
   const hasName = kind === 'account' || kind === 'contract' || kind === 'node';

@@ -82,7 +82,15 @@ function ChangeView({ change }: { change: Change }) {
     return (
       <span>
         <TokenAmount units={change.amount} decimals={decimals} symbol={symbol} signed />{' '}
-        <span className="faint">of</span> <EntityLink kind="contract" id={contractID} />
+        {symbol === null ? (
+          <>
+            <span className="faint">of</span> <EntityLink kind="contract" id={contractID} />
+          </>
+        ) : (
+          <>
+            (<EntityLink kind="contract" id={contractID} label={false} />)
+          </>
+        )}
       </span>
     );
   }

@@ -171,8 +171,8 @@ async function searchedEntities(context: ApiContext, noun: EntityNoun, text: str
 /** Accounts and contracts whose name holds each word of a text: of nodes, dapps and contracts there are few. */
 async function namedBy(context: ApiContext, text: string): Promise<readonly EntityId[]> {
   const words = normalText(text).split(' ');
-  const found = (await knownNames(context)).filter(({ name }) => {
-    const whole = normalText(name);
+  const found = (await knownNames(context)).filter(({ name, className }) => {
+    const whole = normalText(`${name} ${className ?? ''}`);
     return words.every((word) => whole.includes(word));
   });
   return found.flatMap(({ id }) => parseEntityId(id) ?? []);

@@ -20,6 +20,7 @@ import {
   contractEvents,
   contractStorage,
   contractUsers,
+  erc20Holders,
   type LedgerSnapshot,
   type StorageSlot as StoredSlot,
 } from '@ledgerscope/ledger-store';
@@ -44,6 +45,7 @@ import { inOrder, itself, listReply, pageToRead } from '../list-page.ts';
 import { timeSpan } from '../time-span.ts';
 import { byteCodeReply } from './byte-code-reply.ts';
 import { readContract } from './read/read-contract.ts';
+import { contractTokenReply, holderReply } from './token/token-reply.ts';
 
 /** Contracts: the list, one contract, its balance, code, events and storage. */
 export const CONTRACT_HANDLERS = {
@@ -69,6 +71,15 @@ export const CONTRACT_HANDLERS = {
   readContract: async ({ context, path, query, request }) => {
     const { state } = await knownContract(context, path.id);
     return { data: await readContract(context, clientAddress(request), state, query.data) };
+  },
+  getContractToken: async ({ context, path }) => {
+    const { id } = await knownContract(context, path.id);
+    return { data: await contractTokenReply(context, id) };
+  },
+  listErc20Holders: async ({ context, path, query }) => {
+    const { id } = await knownContract(context, path.id);
+    const { rows, totalCount } = await erc20Holders(context.snapshot, id, query);
+    return { data: rows.map(holderReply), totalCount: Number(totalCount), size: rows.length };
   },
   listContractEvents: async ({ context, path, query }) => {
     const { id } = await knownContract(context, path.id);

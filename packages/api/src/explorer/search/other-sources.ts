@@ -23,6 +23,7 @@ import {
 import { listActiveDapps } from '@ledgerscope/portal-store';
 import { idText, instantText, payerId, statusName, validStart } from '@ledgerscope/transactions/values';
 import type { ApiContext } from '../../api-context.ts';
+import { namedTokens } from '../contract/token/named-tokens.ts';
 import { knownNames } from '../names/known-names.ts';
 import { nodeNames } from '../node/node-routes.ts';
 import { findNeverRan, type NeverRan } from '../transaction/inner-transaction.ts';
@@ -145,13 +146,24 @@ export async function dappSource(context: ApiContext, { words }: SearchText): Pr
   return words === '' ? [] : (await readDapps(context)).flatMap((dapp) => matchNamed(dapp, words));
 }
 
-/** Contracts by the name that they have in their source, or in a dapp. */
+/** Contracts by the name and symbol of the token that they are, and by the name that they have in their source. */
 export async function contractNameSource(context: ApiContext, { words }: SearchText): Promise<Suggestion[]> {
   if (words === '') return [];
-  const names = (await knownNames(context)).filter(({ kind }) => kind === 'contract');
-  return names.flatMap(({ id, name }) =>
-    matchNamed({ kind: 'contract', id, names: [name], detail: id, link: `/contracts/${id}`, nodeId: null }, words),
+  const [names, tokens] = await Promise.all([knownNames(context), namedTokens(context)]);
+  const contracts = names.filter(
+    ({ kind, className }) => kind === 'contract' || kind === 'token' || className !== null,
   );
+  const ofTokens = new Map(tokens.map((token) => [token.id, token]));
+  return contracts.flatMap(({ id, name, className }) => {
+    const token = ofTokens.get(id);
+    const detail = [token?.standard.replace('ERC', 'ERC-'), className === name ? null : className, id];
+    const own = [token?.name, token?.symbol, name, className].filter((one) => typeof one === 'string');
+    const found = { kind: 'contract', id, names: own, link: `/contracts/${id}`, nodeId: null } as const;
+    return matchNamed({ ...found, detail: detail.filter(Boolean).join(' · ') }, words).map((row) => ({
+      ...row,
+      label: shortenDetail(name),
+    }));
+  });
 }
 
 async function readNodes(context: ApiContext): Promise<Named[]> {

@@ -29,6 +29,7 @@ import { hbarChangesReply } from '@ledgerscope/transactions/reply/hbar-changes-r
 import { requestedReply } from '@ledgerscope/transactions/reply/requested-reply';
 import { readTokenUnits, transactionRowReply } from '@ledgerscope/transactions/reply/transaction-row-reply';
 import { hexOrNull, idOrNull, idText, instantText, requireStored } from '@ledgerscope/transactions/values';
+import type { ApiContext } from '../../api-context.ts';
 import { erc20Moves } from '../contract/erc20-transfers.ts';
 import { keyReply } from '../key-reply.ts';
 import { eventsField } from './log-replies.ts';
@@ -40,7 +41,7 @@ import { topicReply } from './topic-reply.ts';
 const NO_BYTES = new Uint8Array(0);
 
 /** Everything that the store knows of one transaction. */
-export async function transactionReply(context: DecodeContext, row: TransactionRow): Promise<TransactionDetailReply> {
+export async function transactionReply(context: ApiContext, row: TransactionRow): Promise<TransactionDetailReply> {
   const { snapshot } = context;
   const ns = consensusNsOf(row.consensusNs);
   const { service } = transactionType(row.type);
@@ -67,7 +68,7 @@ export async function transactionReply(context: DecodeContext, row: TransactionR
     evmAddress: evmAddressOf(row, parts),
     ...contractFields,
     erc20Transfers:
-      parts.logs.length === 0 ? [] : await erc20Moves(snapshot, await erc20TransfersAt(snapshot, row.consensusNs)),
+      parts.logs.length === 0 ? [] : await erc20Moves(context, await erc20TransfersAt(snapshot, row.consensusNs)),
     ...decoded,
     ...bodyDetails(row, facts, messages),
     raw: {

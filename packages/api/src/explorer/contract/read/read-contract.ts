@@ -19,7 +19,8 @@ import { byteCodeReply } from '../byte-code-reply.ts';
 /** What the thread is asked to run. Bytes are hexadecimal digits throughout, big numbers digits. */
 export interface ReadOrder {
   readonly address: string;
-  readonly data: string;
+  /** The data of each call. */
+  readonly calls: readonly string[];
   readonly number: string;
   readonly seconds: string;
   readonly gas: string;
@@ -52,6 +53,19 @@ export const CONTRACT_READS = { each: 3, all: 9 } as const;
 const places = new ClientPlaces(CONTRACT_READS);
 
 /**
+ * Runs calls of a contract over the code and storage of the newest block, behind those of others; empty before the first block.
+ * What each read of storage that no sidecar named is counted in `unknownSlots`.
+ */
+export async function readViews(
+  context: ApiContext,
+  contract: AccountState,
+  calls: readonly string[],
+): Promise<readonly ReadOutcome[]> {
+  const { head } = context.snapshot;
+  return head === undefined ? [] : atOnce(() => runOver(context, head, addressOf(contract), calls));
+}
+
+/**
  * Runs a call of a contract over the code and storage of the newest block.
  * @param client address of whoever asks
  * @throws ApiError `rate_limited` where some of the client wait, `overloaded` where many of others do
@@ -69,29 +83,40 @@ export async function readContract(
     throw new ApiError('rate_limited', `${CONTRACT_READS.each} contracts are being read for your address already.`);
   if (place === 'all')
     throw new ApiError('overloaded', 'Too many contract reads in progress. Try again in a few seconds.');
-  const outcome = await atOnce(() => runOver(context, head, addressOf(contract), data)).finally(place);
+  const [outcome] = await atOnce(() => runOver(context, head, addressOf(contract), [data])).finally(place);
   return {
-    ...outcome,
+    ...(outcome ?? stoppedOutcome('nothing ran')),
     block: head.number === null ? null : String(head.number),
     consensusTime: instantText(head.lastNs),
   };
 }
 
-async function runOver(context: ApiContext, head: LedgerHead, address: string, data: string): Promise<ReadOutcome> {
+async function runOver(
+  context: ApiContext,
+  head: LedgerHead,
+  address: string,
+  calls: readonly string[],
+): Promise<readonly ReadOutcome[]> {
   const order: ReadOrder = {
     address,
-    data,
+    calls,
     gas: GAS,
     maxQuestions: MAX_QUESTIONS,
     number: String(head.number ?? 0n),
     seconds: String(head.lastNs / NS_PER_SECOND),
   };
   try {
-    return await runInThread<ReadOutcome>(THREAD, order, LIMITS, (asked) => answer(context, asked as LedgerQuestion));
+    return await runInThread<readonly ReadOutcome[]>(THREAD, order, LIMITS, (asked) =>
+      answer(context, asked as LedgerQuestion),
+    );
   } catch (error) {
     if (!(error instanceof ThreadEndedError)) throw error;
-    return { result: 'halt', reason: error.message, data: '', gasUsed: '0', unknownSlots: 0 };
+    return calls.map(() => stoppedOutcome(error.message));
   }
+}
+
+function stoppedOutcome(reason: string): ReadOutcome {
+  return { result: 'halt', reason, data: '', gasUsed: '0', unknownSlots: 0 };
 }
 
 async function answer(context: ApiContext, asked: LedgerQuestion): Promise<LedgerAnswer> {

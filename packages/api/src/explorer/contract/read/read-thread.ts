@@ -7,7 +7,7 @@ import { Account, Address } from '@ethereumjs/util';
 import { hexText } from '@ledgerscope/ledger';
 import type { LedgerAnswer, LedgerQuestion, ReadOrder, ReadOutcome } from './read-contract.ts';
 
-const { address, data, number, seconds, gas, maxQuestions } = workerData as ReadOrder;
+const { address, calls, number, seconds, gas, maxQuestions } = workerData as ReadOrder;
 /** Tokens, the exchange rate, random numbers, accounts and schedules: contracts of the network that are not implemented here. */
 const SYSTEM_CONTRACTS = ['167', '168', '169', '16a', '16b', '16c'];
 /** An account that the EVM takes for an existing one whatever its balance. */
@@ -55,7 +55,10 @@ class LedgerState extends SimpleStateManager {
   }
 }
 
-async function run(): Promise<ReadOutcome> {
+/** Each over the same state: what an earlier one wrote is gone. */
+async function run(data: string): Promise<ReadOutcome> {
+  unknownSlots = 0;
+  systemContract = undefined;
   // The newest instruction set that the network's EVM runs.
   const common = new Common({ chain: Mainnet, hardfork: Hardfork.Cancun });
   const customPrecompiles = SYSTEM_CONTRACTS.map((digits) => ({
@@ -105,12 +108,17 @@ function bytesOf(digits: string): Uint8Array {
   return Uint8Array.from(Buffer.from(digits, 'hex'));
 }
 
-parentPort?.postMessage({ loaded: true });
-try {
-  parentPort?.postMessage({ done: await run() });
-} catch (error) {
-  const reason = error instanceof Error ? error.message : String(error);
-  parentPort?.postMessage({
-    done: { result: 'halt', reason, data: '', gasUsed: '0', unknownSlots } satisfies ReadOutcome,
-  });
+async function runAll(): Promise<ReadOutcome[]> {
+  const outcomes: ReadOutcome[] = [];
+  for (const data of calls)
+    try {
+      outcomes.push(await run(data));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      outcomes.push({ result: 'halt', reason, data: '', gasUsed: '0', unknownSlots });
+    }
+  return outcomes;
 }
+
+parentPort?.postMessage({ loaded: true });
+parentPort?.postMessage({ done: await runAll() });
