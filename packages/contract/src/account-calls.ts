@@ -26,6 +26,7 @@ import { listOf, singleOf } from './envelope.ts';
 import { AccountTransfer, Erc20Transfer, RecentTransactions } from './list-rows.ts';
 import { accountPath, transactionParameter } from './path-parameters.ts';
 import { object } from './schemas.ts';
+import { Statement, StatementMovement, statementMovementQuery, statementQuery } from './statement.ts';
 import { DECODED, HISTORY_LIMITED, TransactionList, TransactionReply } from './transaction-calls.ts';
 import { entityTransactionQuery } from './transaction-list-query.ts';
 
@@ -126,6 +127,20 @@ export const ACCOUNT_CALLS = {
     summary: 'Payments and receipts: transactions that changed the hbar balance of an account.',
     query: entityTransactionQuery,
     reply: AccountTransferList,
+  }),
+  getStatement: call({
+    ...ofAccount,
+    path: '/api/accounts/{id}/statement',
+    summary: 'Get a statement of account in hbar or a token: opening and closing balance, and the sums between them.',
+    query: statementQuery,
+    reply: singleOf(Statement, 'A statement of account.'),
+  }),
+  listStatementMovements: call({
+    ...ofAccount,
+    path: '/api/accounts/{id}/statement/movements',
+    summary: 'List the movements of a statement of account with the balance after each, oldest first.',
+    query: statementMovementQuery,
+    reply: listOf(StatementMovement, 'A page of movements.'),
   }),
   listErc20Transfers: call({
     ...ofAccount,

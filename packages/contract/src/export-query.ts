@@ -1,5 +1,6 @@
 import { flag, oneOf, parameter, text, wordOr } from './parameter.ts';
 import { query } from './query.ts';
+import { statementQuery } from './statement.ts';
 import { transactionListQuery } from './transaction-list-query.ts';
 
 /** Lists that can be exported whole. */
@@ -28,6 +29,7 @@ export const EXPORT_LISTS = [
   'contract-state',
   'file-updates',
   'block-transactions',
+  'account-statement',
 ] as const;
 export type ExportListName = (typeof EXPORT_LISTS)[number];
 
@@ -64,5 +66,5 @@ export const exportQuery = query(
     'true: CSV starts with a byte-order mark, so that spreadsheets recognize UTF-8, and has columns in display units alongside the raw amounts: `…Hbar` in hbar, `…Whole` in whole tokens (hbar for hbar rows).',
   ),
   parameter('id', text, 'The account, contract, topic, token, file or block, for the lists that are of one.'),
-  { parameters: filters, read: () => ({}) },
+  { parameters: { month: statementQuery.parameters.month, ...filters }, read: () => ({}) },
 );

@@ -101,6 +101,7 @@ export * from './search-counts.ts';
 export * from './search-tab.ts';
 export * from './session-calls.ts';
 export * from './session-forms.ts';
+export * from './statement.ts';
 export * from './statistics-calls.ts';
 export * from './stream-calls.ts';
 export * from './submission-state.ts';

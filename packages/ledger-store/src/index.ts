@@ -1,6 +1,7 @@
 export { accountsWithin } from './account/accounts-within.ts';
 export { balanceAnchor, type FirstBlock, firstBlock } from './account/balance-anchor.ts';
 export { type BalanceAt, balanceAt } from './account/balance-at.ts';
+export { type BalanceBounds, hbarBounds, tokenBounds } from './account/balance-bounds.ts';
 export { type BalanceGrid, type BalancePoint, balanceHistory } from './account/balance-history.ts';
 export type { BalanceAnchor } from './account/cached-anchor.ts';
 export { type NodeAccount, nodeAccountsAmong } from './account/node-accounts.ts';

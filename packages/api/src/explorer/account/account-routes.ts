@@ -47,6 +47,9 @@ import type { ApiContext } from '../../api-context.ts';
 import { accountOfPath } from '../entity-named.ts';
 import { keyReply } from '../key-reply.ts';
 import { by, inOrder, itself, listReply, pageToRead } from '../list-page.ts';
+import { askedStatement } from '../statement/asked-statement.ts';
+import { movementList } from '../statement/movement-replies.ts';
+import { statementReply } from '../statement/statement-reply.ts';
 import { accountLikeDetails, accountLikeFacts, accountRowReply, stakingReply } from './account-like-reply.ts';
 import { balanceHistoryReply, balanceReply } from './balance-reply.ts';
 import { entityListReply } from './entity-list-reply.ts';
@@ -101,6 +104,14 @@ export const ACCOUNT_HANDLERS = {
     const side = query.side === 'received' ? 'receiver' : 'sender';
     const found = await readPendingAirdrops(snapshot, id, side, pageToRead(query));
     return listReply(airdropCursor, query, found, (rows) => rows.map(airdropReply), itself);
+  },
+  getStatement: async ({ context, path, query }) => {
+    const { id } = await knownAccount(context, path.id);
+    return { data: await statementReply(context, await askedStatement(context, id, query)) };
+  },
+  listStatementMovements: async ({ context, path, query }) => {
+    const { id } = await knownAccount(context, path.id);
+    return movementList(context, await askedStatement(context, id, query), query);
   },
 } satisfies Partial<Handlers>;
 

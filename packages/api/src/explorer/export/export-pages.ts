@@ -8,6 +8,7 @@ import {
   NftTransferRowReply,
   nftTransferQuery,
   type RawQuery,
+  StatementLine,
   TokenTransferRowReply,
   TopicMessageReply,
   topicMessageQuery,
@@ -30,6 +31,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { acceptQuery } from '../accept-query.ts';
 import { blockNamed, blockRowReply } from '../block/block-routes.ts';
 import { by } from '../list-page.ts';
+import { statementLines } from '../statement/statement-lines.ts';
 import { timeSpan } from '../time-span.ts';
 import { makeMessageFilter, messageReplies } from '../topic/topic-routes.ts';
 import { accountTransferReplies } from '../transaction/account-transfer-reply.ts';
@@ -87,6 +89,7 @@ const LISTS: Readonly<Record<ExportListName, ExportList>> = {
       return transactionPages(context, ordered, filter);
     },
   },
+  'account-statement': { fields: StatementLine.properties, make: ofOne(statementLines) },
   'topic-messages': { fields: TopicMessageReply.properties, make: ofOne(messagePages) },
   blocks: { fields: ListedBlockReply.properties, make: blockPages },
   ...ENTITY_LISTS,

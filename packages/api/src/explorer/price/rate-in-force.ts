@@ -10,7 +10,7 @@ const FIRST_ROWS = 20;
 const MOST_ROWS = 10_000;
 
 /** A stretch of time in which one rate held. */
-interface Stretch {
+export interface Stretch {
   readonly fromNs: bigint;
   readonly rate: PricedRate | undefined;
 }
@@ -56,7 +56,7 @@ export function beginningOf(rows: readonly ExchangeRateRow[], endNs: bigint): bi
 }
 
 /** Stretches before `endNs`, newest first: of each row the next rate once the current one has run out, and the current one. */
-function* stretchesOf(rows: readonly ExchangeRateRow[], endNs: bigint): Generator<Stretch> {
+export function* stretchesOf(rows: readonly ExchangeRateRow[], endNs: bigint): Generator<Stretch> {
   let end = endNs;
   for (const row of rows) {
     const { consensusNs, expirationNs } = row;

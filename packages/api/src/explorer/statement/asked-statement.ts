@@ -1,0 +1,77 @@
+import type { StatementRequest } from '@ledgerscope/contract';
+import { type EntityId, entityIdFromStore, larger, NS_PER_MS, smaller } from '@ledgerscope/ledger';
+import {
+  balanceAnchor,
+  type LedgerSnapshot,
+  type TimeRange,
+  type TokenState,
+  tokenById,
+} from '@ledgerscope/ledger-store';
+import type { ApiContext } from '../../api-context.ts';
+import { ApiError } from '../../api-error.ts';
+import { entityInQuery } from '../entity-named.ts';
+import { timeSpan } from '../time-span.ts';
+import { type Book, hbarBook, tokenBook } from './statement-book.ts';
+
+/** A statement that is asked for. */
+export interface AskedStatement {
+  readonly account: EntityId;
+  /** Undefined for hbar. */
+  readonly token: TokenState | undefined;
+  readonly book: Book;
+  /** Both ends inclusive; the last one is the head at most. */
+  readonly span: TimeRange;
+  /** Exclusive end as it was asked for, where that is beyond what is stored. */
+  readonly openUntil: bigint | undefined;
+}
+
+/**
+ * What a request for a statement means.
+ * @throws ApiError where its token does not exist or is not fungible
+ */
+export async function askedStatement(
+  context: ApiContext,
+  account: EntityId,
+  request: StatementRequest,
+): Promise<AskedStatement> {
+  const { snapshot } = context;
+  const token = await askedToken(context, request);
+  const { from, until } = spanOf(snapshot, request);
+  const anchor = await balanceAnchor(snapshot);
+  const lastNs = snapshot.head?.lastNs ?? -1n;
+  const asked = from ?? 0n;
+  const last = smaller(until === undefined ? lastNs : until - 1n, lastNs);
+  const knownFrom = anchor?.knownFromNs ?? asked;
+  const first = knownFrom > asked && knownFrom <= last ? knownFrom : asked;
+  return {
+    account,
+    token,
+    book: token === undefined ? hbarBook(account) : tokenBook(account, entityIdFromStore(token.id)),
+    span: { first, last: larger(last, first - 1n) },
+    openUntil: until !== undefined && until - 1n > lastNs ? until : undefined,
+  };
+}
+
+async function askedToken(context: ApiContext, { token: named }: StatementRequest): Promise<TokenState | undefined> {
+  if (named === undefined) return undefined;
+  const id = await entityInQuery(context, named);
+  const token = id === undefined || id === 'nobody' ? undefined : await tokenById(context.snapshot, id);
+  if (token === undefined) throw new ApiError('not_found', 'Token not found.', named.name);
+  if (token.type !== 'NON_FUNGIBLE_UNIQUE') return token;
+  const message = `Query parameter ${named.name} must be a fungible token: NFTs have no amounts.`;
+  throw new ApiError('invalid_parameter', message, named.name);
+}
+
+function spanOf(snapshot: LedgerSnapshot, request: StatementRequest) {
+  const { month, period, startNs, endNs } = request;
+  if (month !== undefined) return { from: month.startNs, until: month.endNs };
+  if (period !== undefined || startNs !== undefined || endNs !== undefined) return timeSpan(snapshot, request);
+  return monthOf(snapshot.head?.lastNs ?? 0n);
+}
+
+/** The month in UTC that has an instant. */
+function monthOf(ns: bigint): { readonly from: bigint; readonly until: bigint } {
+  const at = new Date(Number(ns / NS_PER_MS));
+  const start = (ahead: number) => BigInt(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + ahead)) * NS_PER_MS;
+  return { from: start(0), until: start(1) };
+}
