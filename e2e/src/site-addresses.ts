@@ -43,6 +43,10 @@ const EXAMPLES: Readonly<Record<NamedPattern, (get: GetData) => Promise<readonly
     const path = `/accounts/${(await newest(get, 'CRYPTOTRANSFER')).payerID}`;
     return ['', '?tab=balances', '?tab=allowances', '?tab=created'].map((view) => path + view);
   },
+  [PATHS.accountStatement]: async (get) => {
+    const path = `/accounts/${(await newest(get, 'CRYPTOTRANSFER')).payerID}/statement`;
+    return [path, `${path}?period=OA`];
+  },
   [PATHS.contract]: async (get) => {
     const path = `/contracts/${(await newest(get, 'CONTRACTCALL')).entityID}`;
     return ['', '?tab=calls&code=instructions', '?tab=events&code=source', '?tab=storage'].map((view) => path + view);

@@ -43,6 +43,7 @@ export function makeRouter() {
               { path: PATHS.transactionChild, lazy: () => import('./routes/transaction.tsx') },
               { path: PATHS.accounts, lazy: () => import('./routes/accounts.tsx') },
               { path: PATHS.account, lazy: () => import('./routes/account.tsx') },
+              { path: PATHS.accountStatement, lazy: () => import('./routes/account-statement.tsx') },
               { path: PATHS.contracts, lazy: () => import('./routes/contracts.tsx') },
               { path: PATHS.contract, lazy: () => import('./routes/contract.tsx') },
               { path: PATHS.topics, lazy: () => import('./routes/topics.tsx') },

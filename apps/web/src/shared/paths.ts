@@ -10,6 +10,7 @@ export const PATHS = {
   transactionChild: '/transactions/:ref/:nonce',
   accounts: '/accounts',
   account: '/accounts/:id',
+  accountStatement: '/accounts/:id/statement',
   contracts: '/contracts',
   contract: '/contracts/:id',
   topics: '/topics',
@@ -57,6 +58,11 @@ export const PATHS = {
 
 export function accountHref(id: string): string {
   return `/accounts/${encodeURIComponent(id)}`;
+}
+
+/** The statement of an account, in hbar or a token. */
+export function statementHref(id: string, tokenId?: string): string {
+  return `${accountHref(id)}/statement${tokenId === undefined ? '' : `?${new URLSearchParams({ tokenId })}`}`;
 }
 
 export function contractHref(id: string): string {

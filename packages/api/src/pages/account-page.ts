@@ -35,6 +35,20 @@ export const accountPage = entityPage<Account>('accounts', MISSING, (account) =>
   ],
 }));
 
+/** The document of an account's statement. */
+export const statementPage = entityPage<Account>('accounts', MISSING, ({ accountID, balance, balanceChange }) => ({
+  canonical: `/accounts/${accountID}/statement`,
+  title: `Statement of account ${accountID}`,
+  description: sentenceOf([
+    `Statement of account ${accountID}: opening balance, movements and closing balance of any time range`,
+    balanceOf({ balance, balanceChange }),
+  ]),
+  lines: [
+    ...accountLine('Account ID', accountID),
+    ...line('Current Balance', balance === null ? 'Balance unknown' : hbars(balance)),
+  ],
+}));
+
 /** The balance in words; without an anchor only what changed is known. */
 export function balanceOf({ balance, balanceChange }: Pick<Account, 'balance' | 'balanceChange'>): string {
   return balance === null ? `balance unknown, net change ${hbars(balanceChange)}` : `balance ${hbars(balance)}`;

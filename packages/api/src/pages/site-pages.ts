@@ -1,4 +1,4 @@
-import { accountPage } from './account-page.ts';
+import { accountPage, statementPage } from './account-page.ts';
 import { blockPage } from './block-page.ts';
 import { chartPage } from './chart-page.ts';
 import { contractPage } from './contract-page.ts';
@@ -100,6 +100,7 @@ const PAGES: readonly SitePage[] = [
   { path: /^\/dapps\/([^/]+)$/, read: dappPage },
   { path: /^\/transactions\/([^/]+(?:\/\d{1,10})?)$/, read: transactionPage },
   { path: /^\/accounts\/([^/]+)$/, read: accountPage },
+  { path: /^\/accounts\/([^/]+)\/statement$/, read: statementPage },
   { path: /^\/contracts\/([^/]+)$/, read: contractPage },
   { path: /^\/topics\/([^/]+)$/, read: topicPage },
   { path: /^\/blocks\/([^/]+)$/, read: blockPage },

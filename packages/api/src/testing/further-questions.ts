@@ -67,6 +67,7 @@ import {
   scheduleState,
   searchLogs,
   sortedAllowances,
+  tokenBounds,
   tokensById,
   tokenTransactionTypes,
   tokenValue,
@@ -214,6 +215,11 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
   'balances of a time': async (store) => {
     const at = lastOf(store) - 1_000_000_000n;
     return [await balanceAt(store, entityIdFromStore(2n), at), await balanceAt(store, entityIdFromStore(1_001n), at)];
+  },
+  'balances of a token at both ends of a time': async (store) => {
+    const [token, account] = [await named(store, 'token', 'id'), entityIdFromStore(1_001n)];
+    const span = { first: 0n, last: lastOf(store) - 1_000_000_000n };
+    return (await tokenBounds(store, account, entityIdFromStore(token), span)).change;
   },
   'batches that were begun': ({ client }) => batchesBegun(client, undefined),
   'the newest blocks': (store) => recentBlocks(store, PAGE).then((blocks) => blocks.map(({ number }) => number)),

@@ -1,5 +1,6 @@
 import type { Account } from '@ledgerscope/contract/account';
 import { countWithNoun, isSystemAccount, parseEntityId } from '@ledgerscope/ledger';
+import { BalanceMoves } from '../../entities/account/balance-moves.tsx';
 import { BalanceText } from '../../entities/amount/balance-text.tsx';
 import { ExpiryText } from '../../entities/entity/expiry-text.tsx';
 import { EntityFact, IdFact, NumberFact, TextFact, TimeFact } from '../../entities/entity/summary-facts.tsx';
@@ -30,6 +31,7 @@ export function AccountSummary({ account, title = 'Summary' }: { account: Accoun
           {countWithNoun(account.numRecentTxns, 'transaction')} in the last 30 days
           {isSystem(account.accountID) ? ' (paid by this account or acting on it)' : null}
         </span>
+        <BalanceMoves kind="account" id={account.accountID} />
       </Fact>
       <TimeFact name="Created Date" iso={account.createdOn} />
       <TextFact name="Memo" text={account.memo} what="memo" />

@@ -1,4 +1,5 @@
 import type { Contract } from '@ledgerscope/contract/contract-entity';
+import { BalanceMoves } from '../../entities/account/balance-moves.tsx';
 import { BalanceText } from '../../entities/amount/balance-text.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { ExpiryText } from '../../entities/entity/expiry-text.tsx';
@@ -21,6 +22,7 @@ export function ContractSummary({ contract }: { contract: Contract }) {
       </Fact>
       <Fact name="Balance">
         <BalanceText of={contract} />
+        <BalanceMoves kind="contract" id={contract.contractID} />
       </Fact>
       <Dates contract={contract} />
       <Fact name="Admin Key">

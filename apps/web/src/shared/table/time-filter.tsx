@@ -35,7 +35,7 @@ export function TimeFilter({ table }: { table: UrlTable }) {
               </button>
             ))}
           </fieldset>
-          <Range
+          <TimeRangeForm
             start={startDate}
             end={endDate}
             choose={(start, end) => {
@@ -62,7 +62,8 @@ interface RangeProps {
   readonly choose: (start: string | undefined, end: string | undefined) => void;
 }
 
-function Range({ start, end, choose }: RangeProps) {
+/** A span of time to choose, one end of which may be open. */
+export function TimeRangeForm({ start, end, choose }: RangeProps) {
   const [draft, setDraft] = useState({ start, end });
   const submit = (event: FormEvent) => {
     event.preventDefault();
