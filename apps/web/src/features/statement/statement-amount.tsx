@@ -21,18 +21,16 @@ export function StatementAmount({
   return <TokenAmount units={value} decimals={of.decimals} symbol={of.symbol} signed={signed} />;
 }
 
-/** Dollars of a statement with two decimals, or more where they would be none: `$92.47`. */
+/** Dollars of a statement with two decimals, or four where they would be none: `$92.47`. */
 export function UsdText({ usd }: { usd: string | null }) {
-  if (usd === null) return null;
-  const [, sign = '', whole = '0', cents = '00', rest = '00'] = /^(-?)(\d+)\.(\d\d)(\d\d)$/.exec(usd) ?? [];
-  const isTiny = whole === '0' && cents === '00' && rest !== '00';
-  const grouped = BigInt(whole).toLocaleString('en-US');
-  return (
-    <span className="num nowrap muted">
-      {sign === '' ? '' : '−'}${grouped}.{cents}
-      {isTiny ? rest : ''}
-    </span>
-  );
+  return usd === null ? null : <span className="num nowrap muted">{shortUsd(usd)}</span>;
+}
+
+function shortUsd(usd: string): string {
+  const size = usd.replace('-', '');
+  const [whole = '0', decimals = ''] = size.split('.');
+  const shown = size.startsWith('0.00') && size !== '0.0000' ? decimals : decimals.slice(0, 2);
+  return `${usd.startsWith('-') ? '−' : ''}$${BigInt(whole).toLocaleString('en-US')}.${shown}`;
 }
 
 /** An instant of a statement, whose months are those of UTC: `2026-10-01 00:00 UTC`. */

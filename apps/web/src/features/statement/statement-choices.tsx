@@ -70,29 +70,34 @@ function AssetChoice({ id, table, statement }: { id: string } & Pick<ChoicesProp
 
 function TimeChoice({ account, table, statement }: ChoicesProps) {
   const now = monthOf(useNow());
-  const dataSince = useSiteConfig().data?.dataSince;
-  const first = (account.createdOn ?? dataSince ?? now).slice(0, 7);
+  const first = useFirstMonth(account, now);
   const shown = table.state.filters.month ?? statement?.start.slice(0, 7) ?? now;
   const value = chosenTime(table.state.filters) ?? shown;
-  const choose = (next: string) =>
-    table.filter(next === EVERYTHING ? { ...NO_TIME, period: 'OA' } : { ...NO_TIME, month: next });
-  const isMonth = value !== OWN && value !== EVERYTHING;
+  const choose = (next: string) => {
+    if (next !== OWN) table.filter(next === EVERYTHING ? { ...NO_TIME, period: 'OA' } : { ...NO_TIME, month: next });
+  };
+  const isMonth = value === shown;
   return (
     <span className={styles.months}>
       <Step to={isMonth && value > first ? monthBeside(value, -1) : undefined} name="Previous month" choose={choose} />
-      <Select
-        label="Month"
-        value={value}
-        options={[
-          { value: EVERYTHING, label: 'Everything' },
-          ...(value === OWN ? [{ value: OWN, label: 'Other dates' }] : []),
-          ...yearsOf(monthsBetween(inOrder(shown, first)[0], inOrder(shown, now)[1])),
-        ]}
-        choose={(next) => (next === OWN ? undefined : choose(next))}
-      />
+      <Select label="Month" value={value} options={timesFrom(first, now, shown, value === OWN)} choose={choose} />
       <Step to={isMonth && value < now ? monthBeside(value, 1) : undefined} name="Next month" choose={choose} />
     </span>
   );
+}
+
+/** In which month an account was created, or the ledger began. */
+function useFirstMonth({ createdOn }: Account, now: string): string {
+  const dataSince = useSiteConfig().data?.dataSince;
+  return (createdOn ?? dataSince ?? now).slice(0, 7);
+}
+
+function timesFrom(first: string, now: string, shown: string, isOwn: boolean) {
+  return [
+    { value: EVERYTHING, label: 'Everything' },
+    ...(isOwn ? [{ value: OWN, label: 'Other dates' }] : []),
+    ...yearsOf(monthsBetween(inOrder(shown, first)[0], inOrder(shown, now)[1])),
+  ];
 }
 
 /** What is chosen instead of one month. */

@@ -34,19 +34,25 @@ export async function askedStatement(
   account: EntityId,
   request: StatementRequest,
 ): Promise<AskedStatement> {
-  const { snapshot } = context;
   const token = await askedToken(context, request);
-  const { from, until } = spanOf(snapshot, request);
-  const anchor = await balanceAnchor(snapshot);
-  const lastNs = snapshot.head?.lastNs ?? -1n;
-  const asked = from ?? 0n;
-  const last = smaller(until === undefined ? lastNs : until - 1n, lastNs);
-  const knownFrom = anchor?.knownFromNs ?? asked;
-  const first = knownFrom > asked && knownFrom <= last ? knownFrom : asked;
   return {
     account,
     token,
     book: token === undefined ? hbarBook(account) : tokenBook(account, entityIdFromStore(token.id)),
+    ...(await storedPart(context.snapshot, spanOf(context.snapshot, request))),
+  };
+}
+
+/** The part of a span of which balances and movements are known. */
+async function storedPart(
+  snapshot: LedgerSnapshot,
+  { from = 0n, until }: ReturnType<typeof spanOf>,
+): Promise<Pick<AskedStatement, 'span' | 'openUntil'>> {
+  const lastNs = snapshot.head?.lastNs ?? -1n;
+  const last = smaller(until === undefined ? lastNs : until - 1n, lastNs);
+  const knownFrom = (await balanceAnchor(snapshot))?.knownFromNs ?? from;
+  const first = knownFrom > from && knownFrom <= last ? knownFrom : from;
+  return {
     span: { first, last: larger(last, first - 1n) },
     openUntil: until !== undefined && until - 1n > lastNs ? until : undefined,
   };
@@ -62,7 +68,10 @@ async function askedToken(context: ApiContext, { token: named }: StatementReques
   throw new ApiError('invalid_parameter', message, named.name);
 }
 
-function spanOf(snapshot: LedgerSnapshot, request: StatementRequest) {
+function spanOf(
+  snapshot: LedgerSnapshot,
+  request: StatementRequest,
+): { readonly from: bigint | undefined; readonly until: bigint | undefined } {
   const { month, period, startNs, endNs } = request;
   if (month !== undefined) return { from: month.startNs, until: month.endNs };
   if (period !== undefined || startNs !== undefined || endNs !== undefined) return timeSpan(snapshot, request);
