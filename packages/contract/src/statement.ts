@@ -56,7 +56,7 @@ export type StatementMovement = Static<typeof StatementMovement>;
 
 /** A line of a statement as a file. */
 export const StatementLine = object('A line of a statement: the opening balance, a movement, or the closing balance.', {
-  line: literals(['opening', 'movement', 'closing'], 'What the line says.'),
+  line: literals(['opening', 'movement', 'closing'], 'Meaning of the line.'),
   accountID: entityId('The account or contract.'),
   tokenID: entityIdOrNull('The token; null for hbar.'),
   symbol: text('Symbol of the token, or ℏ.'),
@@ -86,7 +86,7 @@ export const Statement = object('A statement of account, in tinybars or smallest
   decimals: wholeOrNull('Decimals of the amounts: 8 for hbar; null if unknown.'),
   start: instant('Start of the statement: the time asked for, or the first whose balances are known.'),
   end: instant('End of the statement, exclusive: the time asked for, or the end of what is stored.'),
-  isOpen: flag('True if the time asked for goes on beyond what is stored.'),
+  isOpen: flag('True if the time asked for ends after the latest stored transaction.'),
   opening: amountOrNull('Balance before `start`; null if unknown.'),
   openingUsd: textOrNull(`The same in ${USD}.`),
   closing: amountOrNull('Balance at `end`; null if unknown.'),

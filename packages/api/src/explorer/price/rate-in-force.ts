@@ -10,7 +10,7 @@ const FIRST_ROWS = 20;
 const MOST_ROWS = 10_000;
 
 /** A stretch of time in which one rate held. */
-export interface Stretch {
+interface Stretch {
   readonly fromNs: bigint;
   readonly rate: PricedRate | undefined;
 }

@@ -49,12 +49,13 @@ async function storedPart(
   { from = 0n, until }: ReturnType<typeof spanOf>,
 ): Promise<Pick<AskedStatement, 'span' | 'openUntil'>> {
   const lastNs = snapshot.head?.lastNs ?? -1n;
-  const last = smaller(until === undefined ? lastNs : until - 1n, lastNs);
+  const asked = until === undefined ? lastNs : until - 1n;
+  const last = smaller(asked, lastNs);
   const knownFrom = (await balanceAnchor(snapshot))?.knownFromNs ?? from;
   const first = knownFrom > from && knownFrom <= last ? knownFrom : from;
   return {
     span: { first, last: larger(last, first - 1n) },
-    openUntil: until !== undefined && until - 1n > lastNs ? until : undefined,
+    openUntil: asked > lastNs ? until : undefined,
   };
 }
 
