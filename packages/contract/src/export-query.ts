@@ -1,6 +1,7 @@
 import { flag, oneOf, parameter, text, wordOr } from './parameter.ts';
 import { query } from './query.ts';
 import { statementQuery } from './statement.ts';
+import { timeZone } from './time-zone.ts';
 import { transactionListQuery } from './transaction-list-query.ts';
 
 /** Lists that can be exported whole. */
@@ -63,7 +64,12 @@ export const exportQuery = query(
   parameter(
     'excel',
     flag,
-    'true: CSV starts with a byte-order mark, so that spreadsheets recognize UTF-8, and has columns in display units alongside the raw amounts: `…Hbar` in hbar, `…Whole` in whole tokens (hbar for hbar rows).',
+    'true: CSV starts with a byte-order mark, so that spreadsheets recognize UTF-8, and has columns in display units alongside the raw amounts: `…Hbar` in hbar, `…Whole` in whole tokens (hbar for hbar rows). Lists and objects are written in words, transaction IDs in the readable form, and digits that are not a number with an apostrophe in front.',
+  ),
+  parameter(
+    'timeZone',
+    timeZone,
+    'With `excel=true`, the time zone of the columns `localDate` and `localTime`, such as Europe/Berlin; UTC by default.',
   ),
   parameter('id', text, 'The account, contract, topic, token, file or block, for the lists that are of one.'),
   { parameters: { month: statementQuery.parameters.month, ...filters }, read: () => ({}) },

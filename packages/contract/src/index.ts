@@ -113,6 +113,7 @@ export * from './suggest.ts';
 export * from './suggest-query.ts';
 export * from './suggestion-kind.ts';
 export * from './time-query.ts';
+export * from './time-zone.ts';
 export * from './token.ts';
 export * from './token-calls.ts';
 export * from './token-queries.ts';

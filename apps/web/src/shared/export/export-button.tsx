@@ -150,7 +150,10 @@ function exportPath(
   const all = new URLSearchParams(query);
   if (list.id !== undefined) all.set('id', list.id);
   all.set('format', format);
-  if (excel === true) all.set('excel', 'true');
+  if (excel === true) {
+    all.set('excel', 'true');
+    all.set('timeZone', new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  }
   return withQuery(addressOf(EXPORT_CALLS.exportList, { list: list.name }), all).url;
 }
 

@@ -8,6 +8,7 @@ import { ClientPlaces } from '../../plugins/client-places.ts';
 import { exportBody } from './export-body.ts';
 import { exportPages } from './export-pages.ts';
 import type { ExportPages } from './exported-pages.ts';
+import { forSpreadsheets } from './spreadsheet-pages.ts';
 
 /** Exports at once; each reads a page at a time, so that pages of people come in between. */
 const DEFAULT_AT_ONCE = 4;
@@ -24,7 +25,7 @@ const UNREAD_MS = 60_000;
 export function exportHandlers(server: ServerContext, atOnce: number = DEFAULT_AT_ONCE, unreadMs: number = UNREAD_MS) {
   const running = new RunningExports(atOnce);
   return {
-    exportList: async ({ path, query: { format, excel }, request, reply }) => {
+    exportList: async ({ path, query: { format, excel, timeZone = 'UTC' }, request, reply }) => {
       const name = EXPORT_LISTS.find((one) => one === path.list);
       if (name === undefined) throw new ApiError('not_found', `The lists are ${EXPORT_LISTS.join(', ')}.`);
       // HEAD says what GET would, without running the export.
@@ -33,7 +34,8 @@ export function exportHandlers(server: ServerContext, atOnce: number = DEFAULT_A
       try {
         const forSpreadsheet = format === 'csv' && excel === true;
         const query = request.query as RawQuery;
-        const list = await withFirstPage(await exportPages(pageByPage(server), name, query, forSpreadsheet));
+        const exported = await exportPages(pageByPage(server), name, query, forSpreadsheet);
+        const list = await withFirstPage(forSpreadsheet ? forSpreadsheets(exported, timeZone) : exported);
         reply.headers(exportHeaders(name, format));
         const body = exportBody(list, format, forSpreadsheet);
         const pieces = unlessUnread(body, unreadMs, () => request.raw.destroy());
