@@ -65,7 +65,7 @@ function cellOf(value: unknown, isText: boolean): unknown {
   return isText && typeof value === 'string' && NOT_A_NUMBER.test(value) ? `'${value}` : value;
 }
 
-/** A list as its items with semicolons between, an object as its fields by name with commas; what is not there is left out. */
+/** A list as its items with semicolons between, an object as its fields by name with commas; what is not there is omitted. */
 export function wordsOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(wordsOf).join('; ');
