@@ -55,7 +55,7 @@ export { type ContractEventPage, contractEvents, contractLogs } from './contract
 export { evmPlaces } from './contract/evm-places.ts';
 export type * from './contract/rows.ts';
 export { type LogSearch, searchLogs } from './contract/search-logs.ts';
-export { contractSlot, contractStorage, type StorageSlot } from './contract/storage.ts';
+export { contractSlot, contractSlots, contractStorage, type StorageSlot } from './contract/storage.ts';
 export { tokenContracts } from './contract/token-contracts.ts';
 export { type CreatedEntity, entitiesCreatedBy } from './entity/created-by.ts';
 export type { EntityKind } from './entity/entity-columns.ts';

@@ -9,9 +9,11 @@ import { MIRROR_NFT_ALLOWANCE_HANDLERS } from './account/nft-allowance-routes.ts
 import { MIRROR_AIRDROP_HANDLERS } from './airdrop/airdrop-routes.ts';
 import { MIRROR_BALANCE_HANDLERS } from './balance/balance-routes.ts';
 import { MIRROR_BLOCK_HANDLERS } from './block/block-routes.ts';
+import { MIRROR_ACTION_HANDLERS } from './contract/action-routes.ts';
 import { MIRROR_CONTRACT_HANDLERS } from './contract/contract-routes.ts';
 import { MIRROR_LOG_HANDLERS } from './contract/log-routes.ts';
 import { MIRROR_RESULT_HANDLERS } from './contract/result-routes.ts';
+import { MIRROR_STATE_HANDLERS } from './contract/state-routes.ts';
 import { type MirrorAccess, meteredRoute } from './metered-route.ts';
 import { mirrorErrorBody, notFound } from './mirror-error.ts';
 import { sendMirrorError } from './mirror-failure.ts';
@@ -42,6 +44,8 @@ const HANDLERS: MirrorHandlers = {
   ...MIRROR_CONTRACT_HANDLERS,
   ...MIRROR_RESULT_HANDLERS,
   ...MIRROR_LOG_HANDLERS,
+  ...MIRROR_ACTION_HANDLERS,
+  ...MIRROR_STATE_HANDLERS,
   ...MIRROR_SCHEDULE_HANDLERS,
   ...MIRROR_NETWORK_HANDLERS,
 };

@@ -15,6 +15,8 @@ interface Result {
   readonly block_number: number;
   readonly transaction_index: number | null;
   readonly amount: number;
+  readonly gas_consumed: number | null;
+  readonly gas_used: number | null;
   readonly type: number;
 }
 
@@ -31,7 +33,13 @@ type Row = Readonly<Record<string, unknown>>;
 describe('what the mirror node answers of contracts', () => {
   let api: DemoApi<unknown>;
   beforeAll(async () => {
-    api = await openDemoApi({ seed: 23, genesisNs: 1_767_225_600_000_000_000n, files: 20n, perFile: 80 });
+    api = await openDemoApi({
+      seed: 23,
+      genesisNs: 1_767_225_600_000_000_000n,
+      files: 20n,
+      perFile: 80,
+      sidecars: true,
+    });
   });
   afterAll(() => api.close());
   async function get<Reply>(url: string, status = 200): Promise<Reply> {
@@ -123,6 +131,44 @@ describe('what the mirror node answers of contracts', () => {
     );
   });
 
+  it('shows the storage of a contract, now and at an instant', async () => {
+    const all = await results('order=asc');
+    const changed = new Map<string, Row>();
+    for (const { hash } of all) {
+      const { state_changes: changes, timestamp } = await get<{ state_changes: readonly Row[]; timestamp: string }>(
+        `contracts/results/${hash}`,
+      );
+      for (const { contract_id: id, slot, value_written: value } of changes)
+        if (value !== null) changed.set(`${String(id)} ${String(slot)}`, { value, timestamp });
+    }
+    expect(changed.size).toBeGreaterThan(2);
+    for (const [name, { value, timestamp }] of [...changed].slice(-5)) {
+      const [contract, slot = ''] = name.split(' ');
+      const { state } = await get<{ state: readonly Row[] }>(`contracts/${contract}/state?slot=${slot.slice(2)}`);
+      expect(state).toMatchObject([{ slot, value, timestamp }]);
+      expect(await get(`contracts/${contract}/state?slot=${slot}&timestamp=${String(timestamp)}`)).toMatchObject({
+        state: [{ value }],
+      });
+      const slots = await walk<Row>(`contracts/${contract}/state?limit=1`);
+      expect(slots).toEqual((await walk<Row>(`contracts/${contract}/state?limit=1&order=desc`)).reverse());
+      expect(slots.length).toBe([...changed.keys()].filter((one) => one.startsWith(`${contract} `)).length);
+      expect(await get(`contracts/${contract}/state?timestamp=1`)).toMatchObject({ state: [] });
+    }
+  });
+
+  it('shows the calls of a transaction, and the gas that they took', async () => {
+    const all = (await results('')).filter(({ gas_consumed: gas }) => gas !== null);
+    expect(all.length).toBeGreaterThan(0);
+    for (const { hash, gas_used: used, gas_consumed: consumed } of all.slice(0, 5)) {
+      const calls = await walk<Row>(`contracts/results/${hash}/actions?limit=1`);
+      expect(calls.map(({ index }) => index)).toEqual(calls.map((_, index) => index));
+      expect(await walk(`contracts/results/${hash}/actions?order=desc`)).toEqual(calls.toReversed());
+      expect(await walk(`contracts/results/${hash}/actions?index=gt:0`)).toEqual(calls.slice(1));
+      expect(consumed).toBeGreaterThan(21_000);
+      expect(used).toBeGreaterThan(0);
+    }
+  });
+
   it('refuses topics of more time than can be searched, and is not moved by values at the ends of numbers', async () => {
     for (const times of [
       '',
@@ -151,6 +197,8 @@ describe('what the mirror node answers of contracts', () => {
     await get('contracts/results/0.0.2-1-1', 404);
     await get('contracts/0.0.2/results/1.1', 404);
     await get('contracts/0.0.2/results/x', 400);
+    await get('contracts/results/0.0.2-1-1/actions', 404);
+    expect(await get(`contracts/2/state?slot=gt:${'f'.repeat(64)}`)).toEqual({ state: [], links: { next: null } });
     expect(await get(`contracts/${'ab'.repeat(20)}/results`)).toEqual({ results: [], links: { next: null } });
     expect(await get(`contracts/results?block.hash=${'ab'.repeat(32)}`)).toEqual({
       results: [],

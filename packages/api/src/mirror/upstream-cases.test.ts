@@ -31,12 +31,16 @@ const FOLDERS = [
   'contracts',
   'contracts/results',
   'contracts/results/{id}',
+  'contracts/results/{id}/actions',
   'contracts/{id}/results',
   'schedules',
   'schedules/{id}',
 ];
 
-/** Folders whose paths ask the column store too: who has a key, what anchors balances, fees of the past, files, logs by topic. */
+/**
+ * Folders whose paths ask the column store too: who has a key, what anchors balances, fees of the past, files, logs by topic, storage of
+ * contracts.
+ */
 const OF_COLUMNS = [
   'accounts',
   'accounts/{id}',
@@ -44,6 +48,7 @@ const OF_COLUMNS = [
   'contracts/{id}',
   'contracts/results/logs',
   'contracts/{id}/results/logs',
+  'contracts/{id}/state',
   'tokens/{id}',
 ];
 

@@ -13,6 +13,7 @@ import {
   contractLogs,
   contractResultsWithin,
   contractSlot,
+  contractSlots,
   customFeeHistory,
   dappActivity,
   dueNftMetadata,
@@ -160,6 +161,10 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
   },
   'places of what the EVM ran': async (store) => evmPlaces(store, await newestBlock(store)),
   'answers of contracts': async (store) => contractAnswers(store, [await findContract(store)]),
+  'slots of a contract': async (store) => {
+    const ends = { first: new Uint8Array(32), last: new Uint8Array(32).fill(255), slots: [new Uint8Array(32)] };
+    return contractSlots(store, await findContract(store), { ...PAGE, ...ends, at: lastOf(store), order: 'desc' });
+  },
   'a slot of a contract': async (store) => contractSlot(store, await findContract(store), new Uint8Array(32)),
   'the use of a dapp': async (store) => dappActivity(store, [await findContract(store)], 'contracts'),
   'the use of a dapp of several contracts': async (store) =>

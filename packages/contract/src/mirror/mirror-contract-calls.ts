@@ -62,6 +62,19 @@ export const CONTRACT_CALLS = {
     summary: 'Logs of one contract, by consensus time and index.',
     params: LOGS,
   }),
+  mirrorActions: mirrorCall({
+    path: '/contracts/results/{transactionIdOrHash}/actions',
+    summary: 'Calls that contracts made for one transaction, in their order.',
+    params: { ...PAGE, index: MIRROR_PARAMETERS.index },
+    order: 'asc',
+    cacheSeconds: 600,
+  }),
+  mirrorContractState: mirrorCall({
+    path: '/contracts/{contractId}/state',
+    summary: 'Storage of a contract, by slot.',
+    params: { ...PAGE, slot: MIRROR_PARAMETERS.slot, timestamp: { ...timestamp, operators: EQUALS } },
+    order: 'asc',
+  }),
   mirrorContractResults: mirrorCall({
     path: '/contracts/{contractId}/results',
     summary: 'Results of one contract, by consensus time.',

@@ -27,6 +27,11 @@ const NO_FAILED_INITCODE = [
   /(failed_initcode:\n\s+description: .*\n\s+example: .*\n\s+type: )string/g,
   '$1[string, "null"]',
 ] as const;
+/** And null for the kind of who was called, where nobody was. */
+const NO_RECIPIENT = [
+  /(recipient_type:\n(?:.*\n){2}\s+enum: )\[ACCOUNT, CONTRACT\]/g,
+  '$1[ACCOUNT, CONTRACT, null]',
+] as const;
 let read: Description | undefined;
 const checkers = new Map<string, (body: unknown) => readonly unknown[]>();
 
@@ -37,7 +42,8 @@ export function differsFromDescription(url: string, status: number, body: unknow
       .readFileSync(DESCRIPTION_FILE, 'utf8')
       .replaceAll(...EMPTY_BLOOM)
       .replaceAll(...NO_DELEGATION)
-      .replaceAll(...NO_FAILED_INITCODE),
+      .replaceAll(...NO_FAILED_INITCODE)
+      .replaceAll(...NO_RECIPIENT),
   ) as Description;
   const template = templateOf(read, url);
   const name = `${template} ${status}`;

@@ -39,7 +39,7 @@ export function setupResults(setup: Setup): ResultRows {
     contractResult: [...rowsOf(setup, 'contractresults'), ...impliedResults(setup)].map((row) => resultRow(setup, row)),
     contractLog: rowsOf(setup, 'contractlogs').map(logRow),
     contractAction: rowsOf(setup, 'contractactions').map(actionRow),
-    contractStateChange: rowsOf(setup, 'contractStateChanges').map((row) =>
+    contractStateChange: [...rowsOf(setup, 'contractStateChanges'), ...impliedChanges(setup)].map((row) =>
       sampleRow('contractStateChange', {
         consensusNs: bigOf(row.consensus_timestamp),
         contract: idOf(row.contract_id),
@@ -52,6 +52,15 @@ export function setupResults(setup: Setup): ResultRows {
     ),
     ethereumTransaction: rowsOf(setup, 'ethereumtransactions').map(ethereumRow),
   };
+}
+
+/** Changes that made the storage of contracts what a case says it is. */
+function impliedChanges(setup: Setup): SetupRow[] {
+  return rowsOf(setup, 'contractStates').map((row) => ({
+    ...row,
+    consensus_timestamp: row.modified_timestamp,
+    value_written: row.value,
+  }));
 }
 
 /** Results that wrote logs and that a case does not have. */
