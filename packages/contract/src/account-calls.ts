@@ -23,7 +23,7 @@ import {
   instantListQuery,
 } from './entity-list-query.ts';
 import { listOf, singleOf } from './envelope.ts';
-import { AccountTransfer, Erc20Transfer, RecentTransactions } from './list-rows.ts';
+import { AccountTransfer, Erc20Transfer, InternalCall, RecentTransactions } from './list-rows.ts';
 import { accountPath, transactionParameter } from './path-parameters.ts';
 import { object } from './schemas.ts';
 import { Statement, StatementMovement, statementMovementQuery, statementQuery } from './statement.ts';
@@ -149,6 +149,15 @@ export const ACCOUNT_CALLS = {
     summary: 'ERC-20 transfers that it sent or received; of a contract also those of the token that it is.',
     query: eventQuery,
     reply: listOf(Erc20Transfer, 'A page of ERC-20 transfers.'),
+  }),
+  listInternalCalls: call({
+    ...ofAccount,
+    path: '/api/accounts/{id}/internal-calls',
+    aliases: { listContractInternalCalls: '/api/contracts/{id}/internal-calls' },
+    summary: 'Calls inside the EVM that it made or received, decoded if the signature is known; only from sidecars.',
+    query: eventQuery,
+    reply: listOf(InternalCall, 'A page of internal calls.'),
+    dependsOn: DECODED,
   }),
   getAccountTransactionCount: call({
     ...ofAccount,

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
-import { ContractLog, erc20Fields } from './contract-result.ts';
+import { ContractAction, ContractLog, erc20Fields } from './contract-result.ts';
 import { contractMethod, DecodedCall, parsedEventsField } from './decoded-call.ts';
 import {
   arrayOf,
@@ -119,6 +119,13 @@ export const ContractCall = object('A call of a contract.', {
   ...parsedEventsField,
 });
 export type ContractCall = Static<typeof ContractCall>;
+
+/** A call that a contract made, or of an account or contract inside the EVM. */
+export const InternalCall = object('A call inside the EVM, from the sidecar.', {
+  ...idFields,
+  ...ContractAction.properties,
+});
+export type InternalCall = Static<typeof InternalCall>;
 
 /** One transfer of an ERC-20 token. */
 export const Erc20Transfer = object('A transfer of an ERC-20 token, by the log of its contract.', {

@@ -26,6 +26,7 @@ export const ROW_TABLES: Readonly<Record<string, TimeColumn>> = {
   contract_call: 'consensus_ns',
   contract_metadata: 'consensus_ns',
   erc20_transfer_party: 'consensus_ns',
+  contract_action_party: 'consensus_ns',
   ethereum_hash: 'consensus_ns',
   entity_address: 'created_ns',
   staking_reward: 'consensus_ns',

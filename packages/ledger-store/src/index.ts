@@ -53,6 +53,7 @@ export { type Erc20Holder, erc20Holders } from './contract/erc20-holders.ts';
 export { type ContractAnswer, contractAnswers, erc20Transfers, erc20TransfersAt } from './contract/erc20-transfers.ts';
 export { type ContractEventPage, contractEvents, contractLogs } from './contract/events.ts';
 export { evmPlaces } from './contract/evm-places.ts';
+export { internalCalls } from './contract/internal-calls.ts';
 export type * from './contract/rows.ts';
 export { type LogSearch, searchLogs } from './contract/search-logs.ts';
 export { contractSlot, contractSlots, contractStorage, type StorageSlot } from './contract/storage.ts';

@@ -184,10 +184,11 @@ describe.each(KINDS)('ledger store, %s', (kind) => {
     expect(store.head).toMatchObject({ sequence: 2n, fileName: 'file-2', lastNs: START + 3n, version: 6 });
     const tables = await contents(store);
     // ethereum_hash needs a hash of 32 bytes, contract_call, contract_metadata and contract_users_day a contract call,
-    // erc20_transfer_party a log of such a transfer, anchored_balance a snapshot; the metadata of NFTs and runs of the reconcile job are not written by batches.
+    // contract_action_party a call inside another, erc20_transfer_party a log of such a transfer, anchored_balance a snapshot; the metadata of NFTs and runs of the reconcile job are not written by batches.
     const empty = Object.entries(tables).filter(([, row]) => (row as { rows: bigint }).rows === 0n);
     expect(empty.map(([name]) => name)).toEqual([
       'anchored_balance',
+      'contract_action_party',
       'contract_call',
       'contract_metadata',
       'contract_users_day',

@@ -4,6 +4,7 @@ import { AbiPanel } from '../entities/abi/abi-panel.tsx';
 import { PaymentsTable } from '../entities/account/payments-table.tsx';
 import { TransactionsTable } from '../entities/transaction/transactions-table.tsx';
 import { Erc20Transfers } from '../features/account-page/erc20-transfers.tsx';
+import { InternalCalls } from '../features/account-page/internal-calls.tsx';
 import { TokenBalancesTab } from '../features/account-page/token-balances-tab.tsx';
 import { TokenTransfersTab } from '../features/account-page/token-transfers-tab.tsx';
 import { CallsTable, EventsTable, StorageTable } from '../features/contract-page/contract-lists.tsx';
@@ -42,6 +43,7 @@ function tabsOf(id: string, isErc20: boolean): readonly TabSpec[] {
     },
     { id: 'payments', label: 'Payments and Receipts', content: () => <PaymentsTable kind="contracts" id={id} flush /> },
     { id: 'calls', label: 'Contract Calls', content: () => <CallsTable id={id} /> },
+    { id: 'internal', label: 'Internal Calls', content: () => <InternalCalls id={id} /> },
     { id: 'events', label: 'Events', content: () => <EventsTable id={id} /> },
     { id: 'storage', label: 'Storage', content: () => <StorageTable id={id} /> },
     { id: 'balances', label: 'Token Balances', content: () => <TokenBalancesTab id={id} /> },

@@ -1,10 +1,10 @@
-import type { DecodedCall, DecodedError, ParsedEvent } from '@ledgerscope/contract';
+import type { ContractAction, DecodedCall, DecodedError, ParsedEvent } from '@ledgerscope/contract';
 import type { AbiText } from '@ledgerscope/ledger/abi';
-import type { ContractLogRow, LedgerSnapshot } from '@ledgerscope/ledger-store';
+import type { ContractActionRow, ContractLogRow, LedgerSnapshot } from '@ledgerscope/ledger-store';
 import { entitiesByAddress } from '@ledgerscope/ledger-store';
 import type { DecodedTexts } from '../foreign-abi/foreign-abi.ts';
 import { idText } from '../values.ts';
-import { type AbiContext, type CallData, decodeAll } from './decode-contract.ts';
+import { type AbiContext, type CallData, contractMethods, decodeAll } from './decode-contract.ts';
 
 /** Twelve zero bytes and the number: the address of an entity that has no address of its own. */
 const LONG_ZERO = /^0x0{24}([0-9a-f]{16})$/;
@@ -30,6 +30,16 @@ export async function decodedCalls(
   return decoded.map((call) =>
     call === undefined ? null : { functionName: call.name, functionType: 'function', ...inputsReply(call, names) },
   );
+}
+
+/** What is known of the call data of calls inside the EVM. */
+export async function decodedActions(
+  context: DecodeContext,
+  actions: readonly Pick<ContractActionRow, 'recipient' | 'input'>[],
+): Promise<readonly Pick<ContractAction, 'method' | 'decodedInput'>[]> {
+  const called = actions.map(({ recipient, input }) => ({ contract: recipient, data: input }));
+  const [inputs, methods] = await Promise.all([decodedCalls(context, called), contractMethods(context, called)]);
+  return actions.map((_, index) => ({ method: methods[index] ?? null, decodedInput: inputs[index] ?? null }));
 }
 
 /** What a contract was undone with, where it is an error of its own ABI; null otherwise. `message` is 0x and hex digits, or a text. */

@@ -117,7 +117,8 @@ export function hasResult({ result, gasUsed, errorMessage, ...row }: ContractRes
   return row.bloom.length > 0 || row.callResult.length > 0 || row.logs > 0 || row.signerNonce !== null;
 }
 
-function actionReply(action: ContractActionRow, decoded: DecodedAction = NOT_DECODED): ContractAction {
+/** A call inside the EVM as replies have it. */
+export function actionReply(action: ContractActionRow, decoded: DecodedAction = NOT_DECODED): ContractAction {
   return {
     index: action.actionIndex,
     callDepth: action.callDepth,

@@ -3,7 +3,8 @@ import { isolatedText } from '@ledgerscope/ledger';
 import { cutEnd } from '../../shared/format/cut.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 
-const NAME_LENGTH = 40;
+/** Characters of a name that a column has room for; the tip has all. */
+const NAME_LENGTH = 17;
 const SIGNATURE_LENGTH = 200;
 
 /** The name of a function in a row; its types are in the tip. Without a known one the selector (8 hex digits). */
@@ -13,7 +14,7 @@ export function MethodName({ method, selector }: { method: ContractMethod | null
   const { name, signature, otherSignatures } = method;
   const tip = [signature, ...otherSignatures].map((one) => cutEnd(one, SIGNATURE_LENGTH)).join(' or ');
   return (
-    <span className="mono break" data-tip={isolatedText(tip)}>
+    <span className="mono" data-tip={isolatedText(tip)}>
       <LedgerText text={`${cutEnd(name, NAME_LENGTH)}()`} />
       {otherSignatures.length === 0 ? null : <span className="faint"> ambiguous</span>}
     </span>

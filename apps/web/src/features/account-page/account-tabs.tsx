@@ -6,6 +6,7 @@ import { addressOf } from '../../shared/api/address.ts';
 import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';
 import { CreatedTab, NftsTab, NftTransfersTab, StakingRewardsTab, TopicsTab } from './account-lists.tsx';
 import { Erc20Transfers } from './erc20-transfers.tsx';
+import { InternalCalls } from './internal-calls.tsx';
 import { TokenBalancesTab } from './token-balances-tab.tsx';
 import { TokenTransfersTab } from './token-transfers-tab.tsx';
 import { AirdropsTab, AllowancesTab } from './two-sided-lists.tsx';
@@ -42,6 +43,7 @@ function tabsOf(account: Account): readonly TabSpec[] {
     { id: 'balances', label: 'Token Balances', content: () => <TokenBalancesTab id={id} /> },
     { id: 'transfers', label: 'Token Transfers', content: () => <TokenTransfersTab id={id} /> },
     { id: 'erc20', label: 'ERC-20 Transfers', content: () => <Erc20Transfers id={id} /> },
+    { id: 'internal', label: 'Internal Calls', content: () => <InternalCalls id={id} /> },
     { id: 'topics', label: 'Topics', content: () => <TopicsTab id={id} /> },
     { id: 'nft-transfers', label: 'NFT Transfers', content: () => <NftTransfersTab id={id} /> },
     ...(account.numNfts > 0

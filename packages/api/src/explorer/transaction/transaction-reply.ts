@@ -18,6 +18,7 @@ import {
 import { contractMethods } from '@ledgerscope/transactions/abi/decode-contract';
 import {
   type DecodeContext,
+  decodedActions,
   decodedCalls,
   decodedError,
   parsedEvents,
@@ -91,13 +92,11 @@ export async function transactionReply(context: ApiContext, row: TransactionRow)
 /** What known signatures read of the call, its logs, the calls inside it and the error that it ended with. */
 async function decodedReply(context: DecodeContext, { actions, ...parts }: ContractParts, entity: bigint) {
   const { result, logs } = parts;
-  const called = [
-    calledBy(parts, entity),
-    ...actions.map(({ recipient, input }) => ({ contract: recipient, data: input })),
-  ];
-  const [[decodedCall = null, ...inputs], [method = null, ...methods], events, error] = await Promise.all([
+  const called = [calledBy(parts, entity)];
+  const [[decodedCall = null], [method = null], inner, events, error] = await Promise.all([
     decodedCalls(context, called),
     contractMethods(context, called),
+    decodedActions(context, actions),
     parsedEvents(context, logs),
     result === undefined ? null : decodedError(context, result.contract, result.errorMessage),
   ]);
@@ -106,10 +105,7 @@ async function decodedReply(context: DecodeContext, { actions, ...parts }: Contr
     contractMethod: method,
     ...eventsField(events),
     decodedError: error,
-    actions: actions.map((_, index) => ({
-      method: methods[index] ?? null,
-      decodedInput: inputs[index] ?? null,
-    })),
+    actions: inner,
   };
 }
 

@@ -16,6 +16,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { recentFrom } from '../account/account-like-reply.ts';
 import { erc20TransferList } from '../contract/erc20-transfers.ts';
+import { internalCallList } from '../contract/internal-calls.ts';
 import { accountOfPath, listOfKnown, ofKnown } from '../entity-named.ts';
 import { refuseOldMessage } from '../topic/topic-routes.ts';
 import { accountTransferList } from './account-transfer-reply.ts';
@@ -65,6 +66,10 @@ export const TRANSACTION_HANDLERS = {
   listErc20Transfers: async ({ context, path, query }) => {
     const party = await accountOfPath(context, path.id);
     return listOfKnown(context, party, await erc20TransferList(context, party, query));
+  },
+  listInternalCalls: async ({ context, path, query }) => {
+    const party = await accountOfPath(context, path.id);
+    return listOfKnown(context, party, await internalCallList(context, party, query));
   },
   listNftTransfers: ({ context, query }) => nftTransferList(context, query, {}),
 } satisfies Partial<Handlers>;
