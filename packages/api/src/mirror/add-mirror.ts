@@ -22,6 +22,7 @@ import { sendMirrorReply } from './mirror-reply.ts';
 import type { MirrorAnswer, MirrorAsked, MirrorHandlers } from './mirror-route.ts';
 import { linkMaker } from './mirror-route.ts';
 import { MIRROR_NETWORK_HANDLERS } from './network/network-routes.ts';
+import { MIRROR_NODE_HANDLERS } from './network/node-routes.ts';
 import { MIRROR_SCHEDULE_HANDLERS } from './schedule/schedule-routes.ts';
 import { MIRROR_NFT_HANDLERS } from './token/nft-routes.ts';
 import { MIRROR_TOKEN_HANDLERS } from './token/token-routes.ts';
@@ -48,6 +49,7 @@ const HANDLERS: MirrorHandlers = {
   ...MIRROR_STATE_HANDLERS,
   ...MIRROR_SCHEDULE_HANDLERS,
   ...MIRROR_NETWORK_HANDLERS,
+  ...MIRROR_NODE_HANDLERS,
 };
 const ALLOWED_METHODS = 'GET,HEAD,PUT,PATCH,POST,DELETE';
 

@@ -101,6 +101,21 @@ describe("what the mirror node's program in Java answers", () => {
     expect([reply.statusCode, reply.json()]).toEqual([status, { _status: { messages: [{ message, detail }] } }]);
   });
 
+  it('shows the nodes of the address book with their stakes, page by page', async () => {
+    const ids = await readIds('network/nodes?limit=100', 'nodes', 'node_id');
+    expect(await readIds('network/nodes?limit=1&order=desc', 'nodes', 'node_id')).toEqual(ids.toReversed());
+    const { nodes } = await get<{ readonly nodes: readonly Row[] }>(`/api/v1/network/nodes?node.id=${ids[1]}`);
+    expect(nodes).toMatchObject([{ node_id: Number(ids[1]), file_id: '0.0.102' }]);
+    expect(nodes[0]?.stake_rewarded).not.toBeNull();
+    expect(await get(`/api/v1/network/nodes?file.id=1&node.id=gte:${ids[0]}`)).toEqual({
+      nodes: [],
+      links: { next: null },
+    });
+    expect((await api.app.inject('/api/v1/network/nodes?limit=0')).json()).toEqual({
+      _status: { messages: [{ message: 'Invalid parameter: limit' }] },
+    });
+  });
+
   it('is not moved by values at the ends of numbers', async () => {
     const most = '9223372036854775807';
     await get(

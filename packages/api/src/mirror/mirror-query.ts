@@ -80,7 +80,8 @@ export function readMirrorQuery<Params extends MirrorParameters>(
     }
     const read = values.map((text) => filterOf(parameter, text));
     const refused = values.filter((_, index) => read[index] === undefined);
-    faults.push(...refused.map((text) => refusalOf(key, dialect, parameter.refusal?.(text))));
+    const words = parameter.isRefusedAsRest === true ? 'rest' : dialect;
+    faults.push(...refused.map((text) => refusalOf(key, words, parameter.refusal?.(text))));
     filters.set(
       key,
       read.filter((one) => one !== undefined),

@@ -27,6 +27,19 @@ export const NETWORK_CALLS = {
     dialect: 'java',
     cacheSeconds: 60,
   }),
+  mirrorNetworkNodes: mirrorCall({
+    path: '/network/nodes',
+    summary: 'Consensus nodes of the address book, with their stakes.',
+    params: {
+      order: PAGE.order,
+      limit: MIRROR_PARAMETERS.nodeRows,
+      'file.id': MIRROR_PARAMETERS.fileId,
+      'node.id': MIRROR_PARAMETERS.nodeId,
+    },
+    dialect: 'java',
+    order: 'asc',
+    cacheSeconds: 60,
+  }),
   mirrorNetworkStake: mirrorCall({
     path: '/network/stake',
     summary: 'Stakes of the network, as of the newest stake update.',

@@ -15,6 +15,8 @@ export interface MirrorParameter<Value> {
   readonly read: (text: string, operator: MirrorOperator) => Value | undefined;
   /** What is said of a text that is refused, where that is not the same for all parameters. */
   readonly refusal?: (text: string) => string | undefined;
+  /** Whether a text is refused in the words of `rest`, whatever the program. */
+  readonly isRefusedAsRest?: boolean;
 }
 
 export type MirrorParameters = Readonly<Record<string, MirrorParameter<unknown>>>;

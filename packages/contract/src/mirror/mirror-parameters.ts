@@ -147,6 +147,14 @@ export const MIRROR_PARAMETERS = {
   owner: booleanParameter('Whether the account is the owner, and not the spender.'),
   index: longParameter('Place among others of its transaction.', 0n, BOUNDS),
   internal: booleanParameter('Whether calls from within others are listed too.'),
+  fileId: idParameter('Id of the file of an address book: 101 or 102.', EQUALS),
+  nodeId: longParameter('Id of a node.', 0n, BOUNDS),
+  nodeRows: {
+    ...PAGE.limit,
+    description: 'Rows of a page: 10, and up to 25; more are as many as that.',
+    operators: EQUALS,
+    isRefusedAsRest: true,
+  } satisfies MirrorParameter<number>,
   hbar: booleanParameter('Amounts in tinybars; false: in weibars.'),
   name: {
     description: 'A part of a name, of 3 to 100 bytes.',

@@ -58,7 +58,7 @@ function statedOf(facts: NodeFacts) {
   };
 }
 
-function descriptionOf(book: NodeFacts['book'], state: NodeFacts['state']): string {
+export function descriptionOf(book: NodeFacts['book'], state: NodeFacts['state']): string {
   return state?.description || book?.description || '';
 }
 
@@ -119,13 +119,14 @@ function percentOf(stake: bigint, total: bigint | null): number | null {
 }
 
 /** The address book holds the bytes of the hash's hex text, transactions the hash itself. */
-function certificateHash({ book, state }: NodeFacts): string {
+export function certificateHash({ book, state }: NodeFacts): string {
   if (state !== undefined && state.grpcCertificateHash.length > 0) return hexText(state.grpcCertificateHash);
   const text = Buffer.from(book?.certHash ?? []).toString('latin1');
   return /^([0-9a-f]{2})*$/i.test(text) ? text.toLowerCase() : hexText(book?.certHash ?? new Uint8Array(0));
 }
 
-function endpointsOf({ book, state }: NodeFacts): Node['serviceEndpoints'] {
+/** Where it is reached; what transactions say counts before the book. */
+export function endpointsOf({ book, state }: NodeFacts): Node['serviceEndpoints'] {
   if (state !== undefined && state.serviceEndpoints.length > 0) return state.serviceEndpoints.flatMap(storedEndpoint);
   return (book?.serviceEndpoints ?? []).map(({ ip, domain, port }) => ({
     ipAddress: ip ?? null,

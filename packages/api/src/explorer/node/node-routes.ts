@@ -79,10 +79,10 @@ function totalOf(states: readonly NodeRow[]): bigint | null {
 }
 
 /** By node id; accounts that are known only from transactions come last. */
-function joinNodes(
+export function joinNodes(
   states: readonly NodeRow[],
   book: readonly AddressBookNode[],
-  activity: ReadonlyMap<bigint, NonNullable<NodeFacts['activity']>>,
+  activity: ReadonlyMap<bigint, NonNullable<NodeFacts['activity']>> = new Map(),
 ): NodeFacts[] {
   const stateOf = new Map(states.map((state) => [state.nodeId, state]));
   const bookOf = new Map(book.map((node) => [node.nodeId, node]));

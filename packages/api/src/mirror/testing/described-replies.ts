@@ -32,6 +32,11 @@ const NO_RECIPIENT = [
   /(recipient_type:\n(?:.*\n){2}\s+enum: )\[ACCOUNT, CONTRACT\]/g,
   '$1[ACCOUNT, CONTRACT, null]',
 ] as const;
+/** And null for a node without a proxy. */
+const NO_PROXY = [
+  /grpc_proxy_endpoint:\n\s+\$ref: (\S+)/g,
+  'grpc_proxy_endpoint: { anyOf: [{ $ref: $1 }, { type: "null" }] }',
+] as const;
 let read: Description | undefined;
 const checkers = new Map<string, (body: unknown) => readonly unknown[]>();
 
@@ -43,7 +48,8 @@ export function differsFromDescription(url: string, status: number, body: unknow
       .replaceAll(...EMPTY_BLOOM)
       .replaceAll(...NO_DELEGATION)
       .replaceAll(...NO_FAILED_INITCODE)
-      .replaceAll(...NO_RECIPIENT),
+      .replaceAll(...NO_RECIPIENT)
+      .replaceAll(...NO_PROXY),
   ) as Description;
   const template = templateOf(read, url);
   const name = `${template} ${status}`;
