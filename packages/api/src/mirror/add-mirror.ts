@@ -24,6 +24,7 @@ import { linkMaker } from './mirror-route.ts';
 import { MIRROR_NETWORK_HANDLERS } from './network/network-routes.ts';
 import { MIRROR_NODE_HANDLERS } from './network/node-routes.ts';
 import { MIRROR_SCHEDULE_HANDLERS } from './schedule/schedule-routes.ts';
+import { MIRROR_NFT_HISTORY_HANDLERS } from './token/nft-history-routes.ts';
 import { MIRROR_NFT_HANDLERS } from './token/nft-routes.ts';
 import { MIRROR_TOKEN_HANDLERS } from './token/token-routes.ts';
 import { MIRROR_MESSAGE_HANDLERS } from './topic/message-routes.ts';
@@ -38,6 +39,7 @@ const HANDLERS: MirrorHandlers = {
   ...MIRROR_BALANCE_HANDLERS,
   ...MIRROR_TOKEN_HANDLERS,
   ...MIRROR_NFT_HANDLERS,
+  ...MIRROR_NFT_HISTORY_HANDLERS,
   ...MIRROR_NFT_ALLOWANCE_HANDLERS,
   ...MIRROR_AIRDROP_HANDLERS,
   ...MIRROR_TOPIC_HANDLERS,

@@ -192,6 +192,27 @@ describe('what the mirror node answers of contracts', () => {
       await get(search);
   });
 
+  it('shows what moved an NFT, page by page', async () => {
+    const { transactions } = await get<{
+      transactions: readonly { nft_transfers: readonly { token_id: string; serial_number: number }[] }[];
+    }>('transactions?transactiontype=TOKENMINT&limit=100');
+    const minted = transactions.flatMap(({ nft_transfers: moves }) => moves);
+    const histories: Row[][] = [];
+    for (const { token_id: token, serial_number: serial } of minted.slice(-10))
+      histories.push(await walk<Row>(`tokens/${token}/nfts/${serial}/transactions?order=asc`));
+    for (const history of histories)
+      expect(history[0]).toMatchObject({ type: 'TOKENMINT', sender_account_id: null, is_approval: false });
+    const longest = histories.findIndex(({ length }) => length === Math.max(...histories.map((one) => one.length)));
+    const [{ token_id: token, serial_number: serial } = { token_id: '', serial_number: 0 }] = minted
+      .slice(-10)
+      .slice(longest);
+    const path = `tokens/${token}/nfts/${serial}/transactions`;
+    expect((await walk(`${path}?limit=1`)).reverse()).toEqual(histories[longest]);
+    expect(await get(`${path}?timestamp=lt:1`)).toEqual({ transactions: [], links: { next: null } });
+    expect(await get(`tokens/${token}/nfts/999999/transactions`)).toEqual({ transactions: [], links: { next: null } });
+    await get(`tokens/${token}/nfts/0/transactions`, 400);
+  });
+
   it('says what is not there', async () => {
     await get(`contracts/results/${'ab'.repeat(32)}`, 404);
     await get('contracts/results/0.0.2-1-1', 404);

@@ -45,6 +45,7 @@ import {
   newestSerials,
   nftHistory,
   nftMetadataCursor,
+  nftMoves,
   nftsOwnedInToken,
   nftTable,
   nodeActivity,
@@ -130,6 +131,10 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
     return all(compareBalances(store, { consensusNs: lastOf(store), fileName: 'none', balances }));
   },
   'rows under a key': async (store) => all(rowsUnder(store, nftTable, await collectionKey(store), { order: 'desc' })),
+  'moves of an NFT': async (store) => {
+    const nft = { ...(await collectionKey(store)), serial: 1n };
+    return nftMoves(store, nft, { ...allOf(store), ...PAGE, order: 'asc' });
+  },
   'NFTs of an owner by collection': async (store) =>
     all(ownedNfts(store, await named(store, 'nft', 'owner'), { order: 'asc' })),
   'allowances by spender': (store) => {

@@ -182,6 +182,14 @@ const NFT_CALLS = {
   }),
 } as const;
 
+const NFT_HISTORY_CALLS = {
+  mirrorNftTransactions: mirrorCall({
+    path: '/tokens/{tokenId}/nfts/{serialNumber}/transactions',
+    summary: 'Transactions that moved an NFT, and the one that deleted its collection.',
+    params: { ...PAGE, timestamp },
+  }),
+} as const;
+
 const TOPIC_CALLS = {
   mirrorTopic: mirrorCall({
     path: '/topics/{topicId}',
@@ -263,6 +271,7 @@ export const MIRROR_CALLS = {
   ...BALANCE_CALLS,
   ...TOKEN_CALLS,
   ...NFT_CALLS,
+  ...NFT_HISTORY_CALLS,
   ...JAVA_ACCOUNT_CALLS,
   ...TOPIC_CALLS,
   ...MESSAGE_CALLS,

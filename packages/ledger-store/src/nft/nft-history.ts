@@ -1,6 +1,8 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { headInstant, nsParameter } from '../head-instant.ts';
+import { headInstant, nsParameter, upToHead } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import type { TimeRange } from '../time-range.ts';
 import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
 
 const TAG = 'nft:history';
@@ -47,6 +49,21 @@ function readMoves(snapshot: LedgerSnapshot, token: EntityId, serial: bigint, li
     WHERE token = {token:UInt64} AND serial = {serial:Int64} AND consensus_ns <= ${nsParameter('headNs')}
     ORDER BY token DESC, serial DESC, consensus_ns DESC LIMIT {limit:UInt32}`;
   return snapshot.client.query(TAG, sql, { token, serial, headNs: headInstant(snapshot), limit }, COLUMNS);
+}
+
+/** An NFT's own moves from one instant to another, both inclusive, by time; those with all NFTs of a treasury are not among them. */
+export function nftMoves(
+  snapshot: LedgerSnapshot,
+  { token, serial }: { readonly token: EntityId; readonly serial: bigint },
+  { first, last, order, limit }: TimeRange & { readonly order: 'asc' | 'desc'; readonly limit: number },
+): Promise<Move[]> {
+  const direction = order === 'asc' ? 'ASC' : 'DESC';
+  const sql = `SELECT consensus_ns, sender, receiver FROM nft_transfer
+    WHERE token = {token:UInt64} AND serial = {serial:Int64}
+      AND consensus_ns >= ${nsParameter('first')} AND consensus_ns <= ${nsParameter('last')}
+    ORDER BY token ${direction}, serial ${direction}, consensus_ns ${direction} LIMIT {limit:UInt32}`;
+  const parameters = { token, serial, first, last: upToHead(snapshot, last), limit };
+  return snapshot.client.query(TAG, sql, parameters, COLUMNS, READ_LIMITS);
 }
 
 async function countMoves(snapshot: LedgerSnapshot, token: EntityId, serial: bigint): Promise<bigint> {

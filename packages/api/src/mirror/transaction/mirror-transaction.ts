@@ -71,7 +71,7 @@ function mirrorTransaction(row: TransactionRow, { highVolume, multiplier, custom
 }
 
 /** Name of a type; one that this program does not know has none. */
-function transactionName(type: number): string {
+export function transactionName(type: number): string {
   const { code } = transactionType(type);
   return code.startsWith('UNKNOWN') ? 'UNKNOWN' : code;
 }
@@ -83,7 +83,7 @@ export function resultName(result: number): string {
 }
 
 /** `shard.realm.num-seconds-nanoseconds`. */
-function mirrorTransactionId({
+export function mirrorTransactionId({
   payer,
   consensusNs,
   validStartDelta,
