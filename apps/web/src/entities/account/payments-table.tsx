@@ -2,13 +2,12 @@ import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
 import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
 import type { AccountTransfer } from '@ledgerscope/contract/list-rows';
 import { addressOf } from '../../shared/api/address.ts';
-import { cutEnd } from '../../shared/format/cut.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
-import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import { MarkedText } from '../../shared/ui/marked-text.tsx';
 import { Amount } from '../amount/amount.tsx';
 import { ageColumn, transactionColumn } from '../entity/columns.tsx';
 import { FilterBox } from '../filter/filter-box.tsx';
@@ -96,7 +95,7 @@ function Memo({ text }: { text: string }) {
   if (text === '') return <span className="faint">None</span>;
   return (
     <span className="break">
-      <LedgerText text={cutEnd(text, MEMO_LENGTH)} />
+      <MarkedText text={text} length={MEMO_LENGTH} />
     </span>
   );
 }

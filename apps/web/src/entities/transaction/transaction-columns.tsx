@@ -1,9 +1,9 @@
 import type { TransactionRowReply } from '@ledgerscope/contract/transaction-row';
 import { isOnlyUnknown, summary } from '@ledgerscope/ledger';
+import { useContext } from 'react';
 import { Link } from 'react-router';
-import { cutEnd } from '../../shared/format/cut.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
-import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import { MarkedText, SearchedWords } from '../../shared/ui/marked-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { useMethod } from '../abi/use-method.ts';
 import { Amount } from '../amount/amount.tsx';
@@ -12,6 +12,8 @@ import { SummaryView } from './summary-view.tsx';
 import { transactionHref } from './transaction-href.ts';
 
 const MEMO_LENGTH = 60;
+/** In a list that is searched the memo is what the row was found by. */
+const SEARCHED_MEMO_LENGTH = 120;
 /** Characters of an amount that its column has room for. */
 const AMOUNT_LENGTH = 18;
 
@@ -57,8 +59,14 @@ export function transactionKey(row: TransactionRowReply): string {
 }
 
 function What({ row }: { row: TransactionRowReply }) {
+  const isSearched = useContext(SearchedWords) !== '';
   return (
     <>
+      {isSearched && row.memo !== '' ? (
+        <div className="break">
+          <MarkedText text={row.memo} length={SEARCHED_MEMO_LENGTH} />
+        </div>
+      ) : null}
       <div className="what">
         <SummaryView parts={summary(useMethod(row))} />
       </div>
@@ -71,10 +79,10 @@ function What({ row }: { row: TransactionRowReply }) {
         {row.notUnderstood === null ? null : (
           <span className="bad">{isOnlyUnknown(row.notUnderstood) ? ' · partly unknown' : ' · partly decoded'}</span>
         )}
-        {row.memo === '' ? null : (
+        {isSearched || row.memo === '' ? null : (
           <>
             {' · '}
-            <LedgerText text={cutEnd(row.memo, MEMO_LENGTH)} />
+            <MarkedText text={row.memo} length={MEMO_LENGTH} />
           </>
         )}
       </div>

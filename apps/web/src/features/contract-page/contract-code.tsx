@@ -22,6 +22,7 @@ function byteCodeQuery(id: string) {
 
 const ContractSource = lazy(() => import('./contract-source.tsx'));
 const ContractRead = lazy(() => import('./contract-read.tsx'));
+const ContractWrite = lazy(() => import('./contract-write.tsx'));
 
 /** The code of a contract: as bytes, taken apart, as its source, and to be read from. */
 export function ContractCode({ id }: { id: string }) {
@@ -43,6 +44,7 @@ export function ContractCode({ id }: { id: string }) {
           { id: 'instructions', label: 'Disassembly', content: withCode((code) => <Disassembly code={code} />) },
           { id: 'source', label: 'Source Code', content: () => inTurn(<ContractSource id={id} />) },
           { id: 'read', label: 'Read', content: () => inTurn(<ContractRead id={id} />) },
+          { id: 'write', label: 'Write', content: () => inTurn(<ContractWrite id={id} />) },
         ]}
       />
     </section>

@@ -15,6 +15,7 @@ import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { type FieldState, useForm } from '../../shared/form/use-form.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import styles from './contract-page.module.css';
+import { isStandardJson, pastedFiles, type SourceFile } from './source-files.ts';
 
 /** Longer than the server lets its compiler work, with one source waiting before. */
 const TIMEOUT_MS = 60_000;
@@ -42,7 +43,9 @@ export function VerifySource(props: VerifyProps) {
 }
 
 function VerifyForm({ id, isBetterWanted, onVerified, versions }: VerifyProps & { versions: readonly string[] }) {
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const [uploaded, setUploaded] = useState<readonly File[]>([]);
+  const [pasted, setPasted] = useState('');
+  const files = uploaded.length > 0 ? uploaded : pastedFiles(pasted);
   const fileField = useId();
   const isJson = files.some(isStandardJson);
   const form = useForm({
@@ -69,7 +72,7 @@ function VerifyForm({ id, isBetterWanted, onVerified, versions }: VerifyProps & 
       <p>
         {isBetterWanted
           ? 'If you have the exact files used for deployment, you can verify them for a full match.'
-          : 'This contract’s source is not verified. Upload it to have it compiled and compared with the deployed bytecode. If they match, the source is published here.'}
+          : 'This contract’s source is not verified. Upload or paste it to have it compiled and compared with the deployed bytecode. If they match, the source is published here.'}
       </p>
       <FieldFrame
         label="Source"
@@ -85,13 +88,36 @@ function VerifyForm({ id, isBetterWanted, onVerified, versions }: VerifyProps & 
           id={fileField}
           aria-describedby={`${fileField}-about`}
           aria-invalid={fault !== undefined}
-          onChange={(event) => setFiles([...(event.target.files ?? [])])}
+          onChange={(event) => setUploaded([...(event.target.files ?? [])])}
         />
       </FieldFrame>
+      {uploaded.length > 0 ? null : <PastedSource text={pasted} onChange={setPasted} />}
       <ChoiceField label="Compiler" field={form.field('compiler')} choices={versions} />
       {isJson ? null : <SettingFields field={form.field} />}
       <FormFoot form={form} label="VALIDATE" isDisabled={files.length === 0 || fault !== undefined} />
     </form>
+  );
+}
+
+function PastedSource({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const id = useId();
+  return (
+    <FieldFrame
+      label="or paste the source"
+      id={id}
+      fault={undefined}
+      hint="One Solidity file with everything that it imports, or the standard JSON input."
+    >
+      <textarea
+        className="text-input"
+        id={id}
+        rows={6}
+        spellCheck={false}
+        value={text}
+        aria-describedby={`${id}-about`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FieldFrame>
   );
 }
 
@@ -128,14 +154,10 @@ const RUNS = {
       : ({ ok: false, fault: 'Must be a whole number' } as const),
 };
 
-function isStandardJson({ name }: File): boolean {
-  return name.toLowerCase().endsWith('.json');
-}
-
 type Settings = Readonly<Record<'runs' | 'evmVersion' | 'viaIR', string>>;
 
 /** The standard JSON, as it was given or of the files. */
-async function readInput(files: readonly File[], { runs, evmVersion, viaIR }: Settings): Promise<string> {
+async function readInput(files: readonly SourceFile[], { runs, evmVersion, viaIR }: Settings): Promise<string> {
   const json = files.find(isStandardJson);
   if (json !== undefined) return json.text();
   const sources = await Promise.all(files.map(async (file) => [file.name, { content: await file.text() }] as const));

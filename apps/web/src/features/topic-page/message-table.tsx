@@ -10,7 +10,7 @@ import { RunningHashMark } from '../../entities/topic/running-hash-mark.tsx';
 import { transactionAtHref } from '../../entities/transaction/transaction-href.ts';
 import { addressOf } from '../../shared/api/address.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
-import { cutEnd, cutMiddle } from '../../shared/format/cut.ts';
+import { cutMiddle } from '../../shared/format/cut.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { listTableQuery } from '../../shared/table/get-list.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
@@ -18,7 +18,7 @@ import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
-import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import { MarkedText } from '../../shared/ui/marked-text.tsx';
 import { NotKnown } from '../../shared/ui/not-known.tsx';
 import { messageSearch } from './message-search.ts';
 
@@ -119,7 +119,7 @@ function Preview({ row: { message, messageText, chunkInfo } }: { row: TopicMessa
       {messageJson(messageText) === undefined ? null : <span className="badge soft">JSON</span>}{' '}
       {messageText === null ? <span className="badge plain">bytes</span> : null}{' '}
       <span className={messageText === null ? 'mono' : ''}>
-        <LedgerText text={cutEnd(text, TEXT_LENGTH)} />
+        <MarkedText text={text} length={TEXT_LENGTH} />
       </span>
       {chunkInfo === null || chunkInfo.total <= 1 ? null : (
         <span className="faint">

@@ -7,6 +7,7 @@ import { wholeText } from '../format/hbar-text.ts';
 import { ApiView } from '../ui/api-view.tsx';
 import { type Column, DataTable, type Sorting } from '../ui/data-table.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { SearchedWords } from '../ui/marked-text.tsx';
 import { usePainted } from '../ui/use-painted.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { listTableQuery } from './get-list.ts';
@@ -68,23 +69,30 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         <LoadFailure error={error} retry={refetch} />
       ) : (
         <>
-          <DataTable
-            label={label}
-            columns={columns}
-            rows={data?.data}
-            keyOf={props.keyOf}
-            rowHref={props.rowHref}
-            expected={table.state.limit}
-            empty={emptyText(props)}
-            stale={isPlaceholderData}
-            sorting={sortingOf(table)}
-          />
+          <SearchedWords value={searchedWords(props)}>
+            <DataTable
+              label={label}
+              columns={columns}
+              rows={data?.data}
+              keyOf={props.keyOf}
+              rowHref={props.rowHref}
+              expected={table.state.limit}
+              empty={emptyText(props)}
+              stale={isPlaceholderData}
+              sorting={sortingOf(table)}
+            />
+          </SearchedWords>
           <FootInTime {...props} reply={isPlaceholderData ? withoutNext(data) : data} />
         </>
       )}
       <ApiViewInTime answers={[data, error]} path={withQuery(list, listQuery(table.state, params).toString()).url} />
     </section>
   );
+}
+
+/** What is marked in the rows. */
+function searchedWords<Row>({ table, params = {} }: ListTableProps<Row>): string {
+  return String(params.q ?? table.state.filters.q ?? table.state.filters.memo ?? '');
 }
 
 /** Rows that stay while others load: the page after them is not the next one of what was asked for. */
