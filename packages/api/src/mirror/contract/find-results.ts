@@ -14,7 +14,7 @@ import {
 import { spanOf, type TimeFilter } from '../time-filter.ts';
 
 /** A contract result with its transaction. */
-export interface RunResult {
+export interface FoundRun {
   readonly result: ContractResultRow;
   readonly transaction: TransactionRow;
 }
@@ -37,7 +37,7 @@ export interface ResultSearch {
 }
 
 interface FoundResults {
-  readonly rows: readonly RunResult[];
+  readonly rows: readonly FoundRun[];
   /** The instant that was looked at last, where looking ended before the page was full. */
   readonly lookedUpTo: bigint | undefined;
 }
@@ -54,7 +54,7 @@ const MOST_LOOKED = 5_000;
 /** A page of contract results, by consensus time. However rare they are, a bounded number is looked at. */
 export async function findResults(snapshot: LedgerSnapshot, search: ResultSearch): Promise<FoundResults> {
   let span = spanWithin(search);
-  const rows: RunResult[] = [];
+  const rows: FoundRun[] = [];
   const isPlaced = await placeFilter(snapshot, search);
   for (let looked = 0; span !== undefined && looked < MOST_LOOKED; ) {
     const size = sizeOfLook(search.limit - rows.length, looked);
@@ -118,7 +118,7 @@ export async function runsAt(
   snapshot: LedgerSnapshot,
   instants: readonly bigint[],
   order: 'asc' | 'desc' = 'asc',
-): Promise<readonly RunResult[]> {
+): Promise<readonly FoundRun[]> {
   const results = await contractResultsAt(snapshot, instants);
   const transactions = await transactionsAt(
     snapshot,
@@ -133,7 +133,7 @@ export async function runsAt(
   return order === 'asc' ? runs : runs.reverse();
 }
 
-function passes({ contract, senders, time, internal }: ResultSearch, { result, transaction }: RunResult): boolean {
+function passes({ contract, senders, time, internal }: ResultSearch, { result, transaction }: FoundRun): boolean {
   if (result.result === RESPONSE_CODE.WRONG_NONCE || time.excluded.includes(result.consensusNs)) return false;
   if (!internal && transaction.nonce !== 0) return false;
   if (contract !== undefined && result.contract !== contract) return false;

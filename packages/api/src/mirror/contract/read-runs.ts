@@ -11,12 +11,12 @@ import {
 } from '@ledgerscope/ledger-store';
 import { requireStored } from '@ledgerscope/transactions/values';
 import { hexOf, numberAddress } from '../mirror-values.ts';
-import type { RunResult } from './find-results.ts';
+import type { FoundRun } from './find-results.ts';
 
 const ADDRESS_BYTES = 20;
 
 /** A contract result with everything that its transaction caused in the EVM. */
-export interface Run extends RunResult {
+export interface Run extends FoundRun {
   readonly parts: TransactionParts;
 }
 
@@ -27,7 +27,7 @@ export interface RunBlock {
 }
 
 /** What transactions caused in the EVM, in their order. */
-export async function readRuns(snapshot: LedgerSnapshot, found: readonly RunResult[]): Promise<Run[]> {
+export async function readRuns(snapshot: LedgerSnapshot, found: readonly FoundRun[]): Promise<Run[]> {
   const raws = await transactionRaws(
     snapshot,
     found.map(({ result }) => result.consensusNs),

@@ -11,7 +11,7 @@ import { type MirrorAnswer, type MirrorAsked, type MirrorHandlers, NO_LINKS } fr
 import { timeText } from '../mirror-values.ts';
 import { timeFilter } from '../time-filter.ts';
 import { chainIdOf } from './chain-id.ts';
-import { findResults, type ResultSearch, type RunResult, runsAt } from './find-results.ts';
+import { type FoundRun, findResults, type ResultSearch, runsAt } from './find-results.ts';
 import { mirrorLog, mirrorStateChange } from './mirror-log.ts';
 import { mirrorResult, mirrorResultDetails, type ResultView } from './mirror-result.ts';
 import { contractOfPath, idFilters } from './named-contract.ts';
@@ -123,7 +123,7 @@ async function readView({ snapshot, network }: ApiContext, runs: readonly Run[],
 /** One result with its logs and changes of storage. @param asked the contract that is asked for by its id, whose migrated slots are shown too */
 async function readDetails(
   context: ApiContext,
-  found: RunResult,
+  found: FoundRun,
   isHbar: boolean,
   asked?: EntityId,
 ): Promise<MirrorAnswer> {

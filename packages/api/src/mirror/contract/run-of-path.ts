@@ -8,7 +8,7 @@ import {
 } from '@ledgerscope/ledger-store';
 import { notFound } from '../mirror-error.ts';
 import { readTransactionId } from '../transaction/transaction-id-of-path.ts';
-import { type RunResult, runsAt } from './find-results.ts';
+import { type FoundRun, runsAt } from './find-results.ts';
 
 const EVM_HASH = /^(?:0x)?([0-9a-fA-F]{64})$/;
 const { DUPLICATE_TRANSACTION, WRONG_NONCE } = RESPONSE_CODE;
@@ -17,7 +17,7 @@ const { DUPLICATE_TRANSACTION, WRONG_NONCE } = RESPONSE_CODE;
  * The contract result that the path names by a transaction's id, or by its hash of 32 bytes, by which the nonce does not matter.
  * @throws MirrorError for a text that is neither, and where there is none
  */
-export async function runOfPath(snapshot: LedgerSnapshot, text: string, nonce: number): Promise<RunResult> {
+export async function runOfPath(snapshot: LedgerSnapshot, text: string, nonce: number): Promise<FoundRun> {
   const hash = EVM_HASH.exec(text)?.[1];
   const named =
     hash === undefined
