@@ -240,7 +240,8 @@ describe('the chart page', () => {
       const bytes = fs.readFileSync(await download.path());
       expect(bytes.length).toBeGreaterThan(200);
       if (kind === 'SVG') expect(bytes.toString().startsWith('<svg')).toBe(true);
-      if (kind === 'CSV') expect(bytes.toString().startsWith('\ufefftimestamp,Transactions\n')).toBe(true);
+      if (kind === 'CSV')
+        expect(bytes.toString().startsWith('\ufeffintervalStart,intervalEnd,Transactions\n')).toBe(true);
     }
     await page.getByRole('button', { name: 'Share All transactions' }).click();
     const link = await page.getByLabel('Link', { exact: true }).inputValue();

@@ -111,6 +111,8 @@ export const BalanceHistory = object('Balance history.', {
   accountID: entityId('The account or contract.'),
   period: textOrNull('The period asked for; null for a span of its own.'),
   interval: text('Length of a bucket: 1m, 5m, 15m, 1h, 6h, 1d, 1w or 30d.'),
+  start: instantOrNull('First instant of the time range; null if nothing is stored.'),
+  end: instantOrNull('Last instant of the time range.'),
   totalSum: amount('Tinybars gained over the span.'),
   pctChange,
   data: arrayOf(BalancePointReply, 'Every bucket of the span, oldest first.'),

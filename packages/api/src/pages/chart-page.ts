@@ -14,6 +14,17 @@ const LIST: PageFacts = {
   })),
 };
 
+/** The days of the span that an address names; nothing where it names a period, or none. */
+function spanWords(query: URLSearchParams): readonly string[] {
+  const [start, end] = ['startDate', 'endDate'].map((name) => query.get(name) ?? '');
+  const day = (text: string | undefined) => {
+    const date = new Date(/^\d{12,15}$/.test(text ?? '') ? Number(text) : Number.NaN);
+    return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+  };
+  const [from, until] = [day(start), day(end)];
+  return from === undefined ? [] : [`${from} – ${until ?? 'now'}`];
+}
+
 /** The document of a chart; of the list of charts where none is named. An embedded one goes by the chart's own page. */
 export function chartPage(_call: CallApi, _name: string, query: URLSearchParams): PageFacts {
   const name = query.get('name') ?? '';
@@ -27,7 +38,7 @@ export function chartPage(_call: CallApi, _name: string, query: URLSearchParams)
   });
   return {
     status: 200,
-    title: [title, ...subjects.map(([, value]) => value)].join(' '),
+    title: [title, ...subjects.map(([, value]) => value), ...spanWords(query)].join(' '),
     description: `About this data: ${method}`,
     lines: [],
     canonical: `/chart?${new URLSearchParams([['name', name], ...subjects])}`,

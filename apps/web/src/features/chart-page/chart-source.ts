@@ -7,6 +7,7 @@ import { CHART_CALLS, STATISTICS_CALLS } from '@ledgerscope/contract/statistics-
 import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { type Address, addressOf, type QueryTexts } from '../../shared/api/address.ts';
 import type { DrawnSeries } from '../../shared/chart/chart-points.ts';
+import { chartSpan } from '../../shared/chart/chart-span.ts';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 
 /** Names of charts that draw one series over time. */
@@ -51,11 +52,6 @@ const CONTRACT = { parameter: 'contractId', noun: 'Contract', pageOf: 'contract'
 const TOKEN = { parameter: 'tokenId', noun: 'Token', pageOf: 'token' } as const;
 const COUNTED = { period: '1D', inTinybars: false, zeroIsEmpty: true } as const;
 
-/** The span of a reply; undefined where nothing is stored. */
-export function chartSpan({ start, end, interval }: Pick<ChartSeries, 'start' | 'end' | 'interval'>) {
-  return start === null || end === null ? undefined : { start, end, interval };
-}
-
 /** The address of a reply, read as a series. */
 export function seriesOf<Data>(
   { url, read }: Address<{ readonly data: Data }>,
@@ -76,8 +72,8 @@ function readValue({ trend, totalValue, pctChange, ...rest }: ValueTrend): Drawn
   return { points: trend, total: totalValue, pctChange, span: chartSpan(rest) };
 }
 
-function readBalance({ data: points, pctChange }: BalanceHistory): DrawnSeries {
-  return { points, total: null, pctChange };
+function readBalance({ data: points, pctChange, ...rest }: BalanceHistory): DrawnSeries {
+  return { points, total: null, pctChange, span: chartSpan(rest), stampedAt: 'end' };
 }
 
 function countSource(

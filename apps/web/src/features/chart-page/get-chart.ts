@@ -2,15 +2,15 @@ import { CHART_CALLS, STATISTICS_CALLS } from '@ledgerscope/contract/statistics-
 import { MS_PER_DAY, MS_PER_HOUR, NS_PER_MS } from '@ledgerscope/ledger';
 import { addressOf, withQuery } from '../../shared/api/address.ts';
 import { dataQuery, replyQuery } from '../../shared/api/data-query.ts';
-import type { ChartSpan } from '../../shared/chart/chart-points.ts';
-import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
+import type { ChartSpan } from '../../shared/chart/chart-span.ts';
+import type { ChartPeriod, UrlChart } from '../../shared/chart/use-chart-state.ts';
 import type { SeriesAt, SpanQuery } from './chart-source.ts';
 
 const FRESH_MS = 60_000;
 
 /** The points of a chart. */
-export function seriesQuery(addressAt: SeriesAt, period: ChartPeriod) {
-  const address = addressAt({ period });
+export function seriesQuery(addressAt: SeriesAt, chart: Pick<UrlChart, 'period' | 'span'>) {
+  const address = addressAt(spanQuery(chart));
   return { ...replyQuery(['chart-page', address.url], address), staleTime: FRESH_MS };
 }
 
@@ -66,13 +66,17 @@ export function slicesBeforeQuery(query: string, period: ChartPeriod, newestMs: 
   };
 }
 
+function spanQuery({ period, span }: Pick<UrlChart, 'period' | 'span'>): SpanQuery {
+  return span === undefined ? { period } : { consensusStartInEpoch: span.start, consensusEndInEpoch: span.end };
+}
+
 /** The call that brings transactions by type over time. */
 export function typesAddress(span: SpanQuery) {
   return addressOf(CHART_CALLS.getChartTransactionTypeDimension, {}, span);
 }
 
 /** Transactions by type over time. */
-export function typesQuery(period: ChartPeriod) {
-  const address = typesAddress({ period });
+export function typesQuery(chart: Pick<UrlChart, 'period' | 'span'>) {
+  const address = typesAddress(spanQuery(chart));
   return { ...dataQuery(['chart-page', address.url], address), staleTime: FRESH_MS };
 }

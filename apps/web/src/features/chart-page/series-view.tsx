@@ -30,7 +30,7 @@ export function SeriesView({ name, id, bare = false, prefix, title, period }: Se
   const counts: ChartMeasure = useMemo(() => ({ name: source.noun, text: wholeText }), [source.noun]);
   const measure = source.inTinybars ? hbars : counts;
   const addressAt = (span: SpanQuery) => source.address(id, span);
-  const { data, error, refetch } = useReply(seriesQuery(addressAt, chart.period));
+  const { data, error, refetch } = useReply(seriesQuery(addressAt, chart));
   const comparison = useComparison(addressAt, chart, data?.span);
   const page = CHART_PAGES[name];
   return (

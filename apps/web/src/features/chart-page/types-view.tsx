@@ -5,8 +5,9 @@ import type { Address } from '../../shared/api/address.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { ChartFoot, type ChartTable } from '../../shared/chart/chart-foot.tsx';
 import styles from '../../shared/chart/chart-panel.module.css';
-import { CompareButton } from '../../shared/chart/chart-panel.tsx';
-import type { ChartSpan, DrawnSeries } from '../../shared/chart/chart-points.ts';
+import { CompareButton, shownPeriod } from '../../shared/chart/chart-panel.tsx';
+import type { DrawnSeries } from '../../shared/chart/chart-points.ts';
+import { type ChartSpan, chartSpan, intervalsOf } from '../../shared/chart/chart-span.ts';
 import { legendOf } from '../../shared/chart/legend-line.ts';
 import { PercentChange } from '../../shared/chart/percent-change.tsx';
 import { PeriodButtons } from '../../shared/chart/period-buttons.tsx';
@@ -18,7 +19,7 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 import { formatInstant } from '../../shared/format/instant.ts';
 import { chartHref, PATHS } from '../../shared/paths.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
-import { chartSpan, type SpanQuery, seriesOf } from './chart-source.ts';
+import { type SpanQuery, seriesOf } from './chart-source.ts';
 import { typesAddress, typesQuery } from './get-chart.ts';
 import { type TypeLayer, typeLayers } from './type-layers.ts';
 import { useComparison } from './use-comparison.ts';
@@ -26,7 +27,7 @@ import { useComparison } from './use-comparison.ts';
 const StackedChart = lazy(() => import('../../shared/chart/stacked-chart.tsx'));
 const NAME = 'txn-type-dimension';
 const { title, method } = CHART_PAGES[NAME];
-const PAGE = { title, method };
+const PAGE = { title, method, unit: 'Transactions' };
 const HEIGHT_WITH_LEGEND = 400;
 const HEIGHT_WITHOUT = 200;
 const EMPTY = 'No transactions available for the selected period';
@@ -44,11 +45,11 @@ export function TypesView({ bare = false }: { bare?: boolean }) {
   const onDrawn = useCallback((draw: () => string) => {
     svg.current = draw;
   }, []);
-  const { data, error, refetch } = useReply(typesQuery(chart.period));
+  const { data, error, refetch } = useReply(typesQuery(chart));
   const timestamps = useMemo(() => data?.data.map(({ timestamp }) => timestamp) ?? [], [data]);
   const partial = useMemo(() => data?.data.map((point) => point.partial) ?? [], [data]);
   const layers = useMemo(() => (data === undefined ? undefined : typeLayers(data.data)), [data]);
-  const { comparison, before } = useTotalsBefore(chart, data === undefined ? undefined : chartSpan(data));
+  const { comparison, before, span } = useTotalsBefore(chart, data);
   return (
     <section className="card chart-panel" id={NAME} aria-labelledby={heading}>
       <header>
@@ -85,7 +86,8 @@ export function TypesView({ bare = false }: { bare?: boolean }) {
           name={NAME}
           anchor={NAME}
           href={`${chartHref(NAME)}&period=${chart.period}&chartType=${chart.type}${chart.compare ? '&compare=true' : ''}`}
-          table={tableOf(timestamps, layers ?? [], before)}
+          table={tableOf(timestamps, layers ?? [], before, span)}
+          span={span}
           svg={() => svg.current()}
           period={chart.period}
           legend={legendOf(layers)}
@@ -105,11 +107,12 @@ function TotalFigures({ data }: { data: TypeDimensionSeries | undefined }) {
   );
 }
 
-/** Totals of the span before, where the visitor asks for them. */
-function useTotalsBefore(chart: UrlChart, span: ChartSpan | undefined) {
+/** The span that is shown, and totals of the one before, where the visitor asks for them. */
+function useTotalsBefore(chart: UrlChart, data: TypeDimensionSeries | undefined) {
+  const span = data === undefined ? undefined : chartSpan(data);
   const comparison = useComparison(totalsAt, chart, span);
   const before = useMemo(() => comparison.points?.map(({ value }) => Number(value)), [comparison.points]);
-  return { comparison, before };
+  return { comparison, before, span };
 }
 
 function MissingNote({ text }: { text: string | null }) {
@@ -119,7 +122,11 @@ function MissingNote({ text }: { text: string | null }) {
 function Choices({ title, chart }: { title: string; chart: UrlChart }) {
   return (
     <>
-      <PeriodButtons label={`${title}: period`} period={chart.period} choose={(period) => chart.change({ period })} />
+      <PeriodButtons
+        label={`${title}: period`}
+        period={shownPeriod(chart)}
+        choose={(period) => chart.change({ period })}
+      />
       <fieldset className="segments" aria-label={`${title}: chart type`}>
         {KINDS.map(([type, name]) => (
           <button key={type} type="button" aria-pressed={type === chart.type} onClick={() => chart.change({ type })}>
@@ -192,18 +199,26 @@ function tableOf(
   timestamps: readonly string[],
   layers: readonly TypeLayer[],
   before: readonly number[] | undefined,
+  span: ChartSpan | undefined,
 ): ChartTable {
+  const intervals = intervalsOf(
+    timestamps.map((timestamp) => ({ timestamp })),
+    { span },
+  );
   const columns = [
     ...layers.map(({ name, values }) => ({ name, values })),
     ...(before === undefined ? [] : [{ name: 'Previous period', values: before }]),
   ];
   const headings = columns.map(({ name }) => name);
-  const lines = timestamps.map((at, place) => [at, ...columns.map(({ values }) => String(values[place] ?? 0))]);
+  const lines = intervals.map((interval, place) => [
+    ...interval,
+    ...columns.map(({ values }) => String(values[place] ?? 0)),
+  ]);
   return {
     headings: ['Time', ...headings],
     rows: timestamps
       .map((at, place) => [formatInstant(at), ...columns.map(({ values }) => wholeText(values[place] ?? 0))])
       .toReversed(),
-    csv: `${[['timestamp', ...headings], ...lines].map((cells) => cells.join(',')).join('\n')}\n`,
+    csv: `${[['intervalStart', 'intervalEnd', ...headings], ...lines].map((cells) => cells.join(',')).join('\n')}\n`,
   };
 }

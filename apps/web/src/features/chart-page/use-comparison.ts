@@ -1,6 +1,6 @@
 import { useReply } from '../../shared/api/use-reply.ts';
 import type { Comparison } from '../../shared/chart/chart-panel.tsx';
-import type { ChartSpan } from '../../shared/chart/chart-points.ts';
+import type { ChartSpan } from '../../shared/chart/chart-span.ts';
 import type { UrlChart } from '../../shared/chart/use-chart-state.ts';
 import type { SeriesAt } from './chart-source.ts';
 import { beforeQuery } from './get-chart.ts';

@@ -2,6 +2,7 @@ import { CHART_PAGES } from '@ledgerscope/contract/chart-pages';
 import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
 import { addressOf } from '../../shared/api/address.ts';
 import type { ChartMeasure } from '../../shared/chart/chart-points.ts';
+import { chartSpan } from '../../shared/chart/chart-span.ts';
 import { TrendPanel } from '../../shared/chart/trend-panel.tsx';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
@@ -19,7 +20,12 @@ export function VolumePanel({ id }: { id: string }) {
       name="transaction-volume"
       state={{ prefix: 'volume', period: '1D' }}
       addressAt={(period) => addressOf(CONTRACT_CALLS.getContractVolume, { id }, { period })}
-      read={({ trend, numTransactions, pctChange }) => ({ points: trend, total: numTransactions, pctChange })}
+      read={({ trend, numTransactions, pctChange, ...rest }) => ({
+        points: trend,
+        total: numTransactions,
+        pctChange,
+        span: chartSpan(rest),
+      })}
       measure={TRANSACTIONS}
       empty={EMPTY}
       color={2}
@@ -37,7 +43,12 @@ export function UsersPanel({ id, period = '1D' }: { id: string; period?: ChartPe
       name="users-count"
       state={{ prefix: 'users', period }}
       addressAt={(shown) => addressOf(CONTRACT_CALLS.getContractUsers, { id }, { period: shown })}
-      read={({ trend, usersCount }) => ({ points: trend, total: usersCount, pctChange: null })}
+      read={({ trend, usersCount, ...rest }) => ({
+        points: trend,
+        total: usersCount,
+        pctChange: null,
+        span: chartSpan(rest),
+      })}
       measure={USERS}
       empty={EMPTY}
       color={3}

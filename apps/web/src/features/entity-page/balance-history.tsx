@@ -3,6 +3,7 @@ import { CHART_PAGES } from '@ledgerscope/contract/chart-pages';
 import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
 import { useHbarMeasure } from '../../entities/amount/use-hbar-measure.ts';
 import { addressOf } from '../../shared/api/address.ts';
+import { chartSpan } from '../../shared/chart/chart-span.ts';
 import { TrendPanel } from '../../shared/chart/trend-panel.tsx';
 import { chartHref } from '../../shared/paths.ts';
 
@@ -16,7 +17,13 @@ export function BalanceHistoryPanel({ kind, id }: { kind: 'account' | 'contract'
       name="balance-history"
       state={{ period: '1W' }}
       addressAt={(period) => addressOf(call, { id }, { period })}
-      read={({ data: points, pctChange }) => ({ points, total: null, pctChange })}
+      read={({ data: points, pctChange, ...rest }) => ({
+        points,
+        total: null,
+        pctChange,
+        span: chartSpan(rest),
+        stampedAt: 'end',
+      })}
       measure={useHbarMeasure('Balance')}
       empty="History not available for the selected period"
       zeroIsEmpty={false}

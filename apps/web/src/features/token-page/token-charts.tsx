@@ -5,6 +5,7 @@ import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { formatUnits, isolatedText } from '@ledgerscope/ledger';
 import { addressOf } from '../../shared/api/address.ts';
 import type { ChartMeasure, DrawnSeries } from '../../shared/chart/chart-points.ts';
+import { chartSpan } from '../../shared/chart/chart-span.ts';
 import { TrendPanel } from '../../shared/chart/trend-panel.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { chartHref } from '../../shared/paths.ts';
@@ -17,8 +18,9 @@ function readSeries({
   data: points,
   totalSum: total,
   pctChange,
-}: Pick<ChartSeries, 'data' | 'totalSum' | 'pctChange'>): DrawnSeries {
-  return { points, total, pctChange };
+  ...rest
+}: Pick<ChartSeries, 'data' | 'totalSum' | 'pctChange' | 'start' | 'end' | 'interval'>): DrawnSeries {
+  return { points, total, pctChange, span: chartSpan(rest) };
 }
 
 /** Transactions that a token takes part in. */

@@ -1,6 +1,6 @@
 import { SERVER_CALLS } from '@ledgerscope/contract/network-calls';
 import type { NetworkStatus, SiteConfig } from '@ledgerscope/contract/network-status';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { addressOf } from './address.ts';
 import { documentReply } from './document-data.ts';
 import { fetchReply } from './fetch-reply.ts';
@@ -26,6 +26,12 @@ const statusQuery = queryOptions({
 /** The site's configuration. */
 export function useSiteConfig() {
   return useReply(configQuery);
+}
+
+/** The same as it was last answered on this page, without asking for it. */
+export function useKnownStatus(): () => NetworkStatus | undefined {
+  const client = useQueryClient();
+  return () => client.getQueryData(statusQuery.queryKey)?.data;
 }
 
 /** What reading the ledger is up to, refreshed every ten seconds. */

@@ -1,9 +1,12 @@
+import type { NetworkStatus } from '@ledgerscope/contract/network-status';
 import { type ReactNode, useId, useState } from 'react';
+import { useKnownStatus } from '../api/get-network.ts';
 import { BASE_PATH, embedHref } from '../paths.ts';
 import { saveBlob } from '../save-blob.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Popup } from '../ui/popup.tsx';
 import styles from './chart-foot.module.css';
+import { type ChartSpan, spanParameters, spanText } from './chart-span.ts';
 import type { LegendLine } from './legend-line.ts';
 import { periodName } from './period-buttons.tsx';
 import { framedSvg, pngOfSvg, svgBlob } from './save-chart.ts';
@@ -29,6 +32,10 @@ interface ChartFootProps {
   readonly svg: () => string;
   /** What files of the drawing say beside it. */
   readonly period: ChartPeriod;
+  /** The time that it is of, where its call says it. */
+  readonly span?: ChartSpan | undefined;
+  /** What the axis counts. */
+  readonly unit?: string | undefined;
   readonly legend: readonly LegendLine[];
   /** What is counted. */
   readonly method?: string | undefined;
@@ -37,18 +44,40 @@ interface ChartFootProps {
 /** Source, share, downloads, method and figures of a chart. */
 export function ChartFoot(props: ChartFootProps) {
   const { name, title, href, anchor, table, svg, method, period, legend } = props;
+  const { span, unit } = props;
+  const status = useKnownStatus();
   const source = `Source: ${window.location.host}`;
-  const makeFramedSvg = () => framedSvg(svg(), { title, period: `Period: ${periodName(period)}`, legend, source });
+  const makeFramedSvg = () =>
+    framedSvg(svg(), {
+      title,
+      period: aboutText({ period, span, unit }),
+      legend,
+      source: `${source}${asOfText(status()?.lastBlock)}`,
+    });
+  const permanent = href === null || span === undefined ? undefined : `${href}&${spanParameters(span)}`;
   return (
     <footer className={`flow ${styles.chartFoot}`}>
       <span className="faint">{source}</span>
       <span className="grow" />
-      {href === null ? <AnchorLink anchor={anchor} /> : <Share title={title} href={href} />}
+      {href === null ? <AnchorLink anchor={anchor} /> : <Share title={title} href={href} permanent={permanent} />}
       <Downloads name={name} table={table} svg={makeFramedSvg} />
       {method === undefined ? null : <p className={`${styles.chartMethod} muted`}>About this data: {method}</p>}
       <Values table={table} title={title} />
     </footer>
   );
+}
+
+/** Of which time a drawing is, and what its axis counts. */
+function aboutText({ period, span, unit }: Pick<ChartFootProps, 'period' | 'span' | 'unit'>): string {
+  const time = span === undefined ? `Period: ${periodName(period)}` : spanText(span);
+  return unit === undefined ? time : `${time} · ${unit}`;
+}
+
+/** Up to which block the ledger was stored when the drawing was made. */
+function asOfText(block: NetworkStatus['lastBlock'] | undefined): string {
+  if (block === undefined || block === null) return '';
+  const name = block.number === null ? '' : `block ${block.number}, `;
+  return ` · as of ${name}${block.consensusEnd.slice(0, 19).replace('T', ' ')} UTC`;
 }
 
 function AnchorLink({ anchor }: { anchor: string }) {
@@ -62,13 +91,31 @@ function AnchorLink({ anchor }: { anchor: string }) {
 }
 
 /** The chart's own page, and what another site needs to show it. */
-export function Share({ title, href, embeds = true }: { title: string; href: string; embeds?: boolean }) {
+export function Share({
+  title,
+  href,
+  permanent,
+  embeds = true,
+}: {
+  title: string;
+  href: string;
+  /** Of the time that is shown now, which stays. */
+  permanent?: string | undefined;
+  embeds?: boolean;
+}) {
   const link = `${window.location.origin}${BASE_PATH}${href}`;
   return (
     <Popup trigger="Share" label={`Share ${title}`}>
       {() => (
         <div className={styles.sharePanel}>
           <Shared name="Link" text={link} what="the link to this chart" />
+          {permanent === undefined ? null : (
+            <Shared
+              name="Permanent link to this time range"
+              text={`${window.location.origin}${BASE_PATH}${permanent}`}
+              what="the permanent link"
+            />
+          )}
           {embeds ? <Shared name="Embed code" text={embedCode(title, href)} what="the embed code" /> : null}
         </div>
       )}

@@ -5,6 +5,7 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { ChartFoot } from './chart-foot.tsx';
 import styles from './chart-panel.module.css';
 import { type ChartMeasure, type DrawnSeries, isEmptySeries, type SeriesPoint } from './chart-points.ts';
+import { spanText } from './chart-span.ts';
 import type { LegendLine } from './legend-line.ts';
 import { PercentChange } from './percent-change.tsx';
 import { PeriodButtons } from './period-buttons.tsx';
@@ -66,27 +67,49 @@ export function ChartPanel(props: ChartPanelProps) {
         {series === undefined ? null : <Figures series={series} measure={measure} />}
         <span className="grow" />
         {comparison === undefined ? null : <CompareButton {...comparison} />}
-        <PeriodButtons label={`${title}: period`} period={chart.period} choose={(period) => chart.change({ period })} />
+        <PeriodButtons
+          label={`${title}: period`}
+          period={shownPeriod(chart)}
+          choose={(period) => chart.change({ period })}
+        />
         <TypeButtons title={title} chart={chart} />
       </header>
+      <SpanNote span={series?.span} />
       <SeriesLegend {...props} compared={comparison?.points !== undefined} />
       <MissingNote text={comparison?.missing} />
       <Body {...props} onDrawn={onDrawn} />
-      {props.bare === true ? null : (
-        <ChartFoot
-          name={name}
-          title={title}
-          anchor={name}
-          href={props.page === undefined ? null : chartHref(props.page, chart)}
-          table={seriesTable(series?.points ?? [], measure, comparison?.points)}
-          svg={() => svg.current()}
-          period={chart.period}
-          legend={exportedLegend(props)}
-          method={props.method}
-        />
-      )}
+      {props.bare === true ? null : <PanelFoot {...props} svg={() => svg.current()} />}
     </section>
   );
+}
+
+/** The period that is shown; undefined where a span of its own is. */
+export function shownPeriod({ period, span }: UrlChart) {
+  return span === undefined ? period : undefined;
+}
+
+function PanelFoot({ svg, ...props }: ChartPanelProps & { svg: () => string }) {
+  const { title, name, chart, series, measure, comparison, page } = props;
+  return (
+    <ChartFoot
+      name={name}
+      title={title}
+      anchor={name}
+      href={page === undefined ? null : chartHref(page, chart)}
+      table={seriesTable(series?.points ?? [], measure, comparison?.points, series)}
+      svg={svg}
+      period={chart.period}
+      span={series?.span}
+      unit={measure.axisUnit ?? measure.name}
+      legend={exportedLegend(props)}
+      method={props.method}
+    />
+  );
+}
+
+/** Of which time the chart is. Its place is reserved while the chart loads. */
+function SpanNote({ span }: { span: DrawnSeries['span'] }) {
+  return <p className={`${styles.chartNote} muted small num`}>{span === undefined ? '\u00a0' : spanText(span)}</p>;
 }
 
 /** Why there is nothing to compare with. */

@@ -1,5 +1,6 @@
 import type { Amount } from '@ledgerscope/contract/amount';
 import { formatUnits } from '@ledgerscope/ledger';
+import { type ChartSpan, intervalsOf } from './chart-span.ts';
 
 /** One point of a chart as the API sends it; null where its value cannot be known. */
 export interface SeriesPoint {
@@ -17,13 +18,8 @@ export interface DrawnSeries {
   readonly pctChange: number | null;
   /** First and last instant that it is of, and the length of its buckets; absent where it is of no span. */
   readonly span?: ChartSpan | undefined;
-}
-
-/** What a series is of, as the API says it. */
-export interface ChartSpan {
-  readonly start: string;
-  readonly end: string;
-  readonly interval: string;
+  /** Which end of its interval the timestamp of a point is; the start where it is not said. */
+  readonly stampedAt?: 'start' | 'end';
 }
 
 /** How values are named, written and scaled. */
@@ -61,7 +57,9 @@ export function seriesCsv(
   points: readonly SeriesPoint[],
   { name, decimals = 0, axisUnit }: Pick<ChartMeasure, 'name' | 'decimals' | 'axisUnit'>,
   before?: readonly SeriesPoint[],
+  of: Pick<DrawnSeries, 'span' | 'stampedAt'> = {},
 ): string {
+  const intervals = intervalsOf(points, of);
   const unit = axisUnit === undefined || decimals === 0 ? undefined : axisUnit;
   const cells = (value: Amount | null | undefined) => {
     const known = value ?? undefined;
@@ -70,9 +68,9 @@ export function seriesCsv(
   };
   const headings = (title: string) => (unit === undefined ? [title] : [title, `${title} (${unit})`]);
   const lines = [
-    ['timestamp', ...headings(name), ...(before === undefined ? [] : headings(`${name} before`))],
-    ...points.map(({ timestamp, value }, place) => [
-      timestamp,
+    ['intervalStart', 'intervalEnd', ...headings(name), ...(before === undefined ? [] : headings(`${name} before`))],
+    ...points.map(({ value }, place) => [
+      ...(intervals[place] ?? []),
       ...cells(value),
       ...(before === undefined ? [] : cells(before[place]?.value)),
     ]),

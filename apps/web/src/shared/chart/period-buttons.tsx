@@ -14,7 +14,8 @@ export function PeriodButtons({
   choose,
 }: {
   label: string;
-  period: ChartPeriod;
+  /** Undefined where a span of its own is shown. */
+  period: ChartPeriod | undefined;
   choose: (period: ChartPeriod) => void;
 }) {
   return (

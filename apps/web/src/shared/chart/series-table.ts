@@ -1,12 +1,13 @@
 import { formatInstant } from '../format/instant.ts';
 import type { ChartTable } from './chart-foot.tsx';
-import { type ChartMeasure, type SeriesPoint, seriesCsv } from './chart-points.ts';
+import { type ChartMeasure, type DrawnSeries, type SeriesPoint, seriesCsv } from './chart-points.ts';
 
 /** The points of a chart as a table, newest first. */
 export function seriesTable(
   points: readonly SeriesPoint[],
   measure: ChartMeasure,
   before: readonly SeriesPoint[] | undefined,
+  of?: Pick<DrawnSeries, 'span' | 'stampedAt'>,
 ): ChartTable {
   const text = (point: SeriesPoint | undefined) => {
     if (point === undefined) return 'N/A';
@@ -21,6 +22,6 @@ export function seriesTable(
         ...(before === undefined ? [] : [text(before[place])]),
       ])
       .toReversed(),
-    csv: seriesCsv(points, measure, before),
+    csv: seriesCsv(points, measure, before, of),
   };
 }

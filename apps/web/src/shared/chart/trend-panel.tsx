@@ -14,7 +14,8 @@ interface TrendPanelProps<Data> extends Omit<ChartPanelProps, 'chart' | 'series'
 
 /** The chart of one call on the page of an entity. */
 export function TrendPanel<Data>({ addressAt, read, state, ...panel }: TrendPanelProps<Data>) {
-  const chart = useChartState(state);
+  // The page has other parts, which a span in the address would be of.
+  const chart = { ...useChartState(state), span: undefined };
   const address = addressAt(chart.period);
   const { data, error, refetch } = useData(['trend', address.url], address);
   const series = data === undefined ? undefined : read(data);

@@ -51,6 +51,8 @@ export async function balanceHistoryReply(
     accountID: idText(id),
     period: window.period,
     interval: window.bucket.unit === 'seconds' ? window.interval : '30d',
+    start: instantText(range.first),
+    end: instantText(range.last),
     totalSum: toAmount(total),
     pctChange: last === null || last === total ? null : percentChange(last, last - total),
     data: points.map(({ endNs, balance, change }, index) => ({
@@ -87,6 +89,8 @@ function emptyHistory(id: EntityId): BalanceHistory {
     accountID: idText(id),
     period: null,
     interval: '6h',
+    start: null,
+    end: null,
     totalSum: 0,
     pctChange: null,
     data: [],
