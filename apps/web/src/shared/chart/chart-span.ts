@@ -34,7 +34,7 @@ export function intervalsOf(
   const stamps = points.map(({ timestamp }) => timestamp);
   const [first = '', last = ''] = [span?.start, span?.end];
   if (stampedAt === 'end') return stamps.map((stamp, place) => [stamps[place - 1] ?? first, stamp]);
-  return stamps.map((stamp, place) => [first > stamp ? first : stamp, stamps[place + 1] ?? last]);
+  return stamps.map((stamp, place) => [[first, stamp].toSorted()[1] ?? stamp, stamps[place + 1] ?? last]);
 }
 
 /** A span in UTC, to the minute: `2026-10-01 00:00 – 2026-11-01 00:00 UTC`. */
