@@ -90,26 +90,26 @@ const ABOUT: readonly Column<StatementMovement>[] = [
     height: TWO_LINES,
     fixed: true,
     cell: ({ readableTransactionID, consensusTime }) => (
-      <>
+      <div>
         <TransactionIdCell id={readableTransactionID} at={consensusTime} />
         <div>
           <UtcTime iso={consensusTime} />
         </div>
-      </>
+      </div>
     ),
   },
   {
     id: 'sides',
     heading: 'Counterparty, memo',
     cell: ({ toFromAccount, typeLabel, memo }) => (
-      <>
+      <div>
         <OtherSides ids={toFromAccount} none={typeLabel} />
         {memo === '' ? null : (
           <div className="muted small break">
             <LedgerText text={cutEnd(memo, MEMO_LENGTH)} />
           </div>
         )}
-      </>
+      </div>
     ),
   },
 ];
