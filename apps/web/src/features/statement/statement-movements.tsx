@@ -88,6 +88,7 @@ const ABOUT: readonly Column<StatementMovement>[] = [
     heading: 'Transaction, time (UTC)',
     width: '230px',
     height: TWO_LINES,
+    bare: true,
     fixed: true,
     cell: ({ readableTransactionID, consensusTime }) => (
       <div>
