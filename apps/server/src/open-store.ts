@@ -5,7 +5,9 @@ import {
   type LedgerStoreOptions,
   type MigrationStep,
   openLedgerStore,
+  type RowsPlace,
 } from '@ledgerscope/ledger-store';
+import { ConfigError } from '@ledgerscope/process/config-error';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 
@@ -98,11 +100,19 @@ export function storeOptions(config: StoreConfig): LedgerStoreOptions {
   return { kind: 'http', ...parseClickhouseUrl(clickhouseUrl), ...connections, rows: rowsPlace(config) };
 }
 
-/** The server of rows beside a ClickHouse server. */
-function rowsPlace({ portal, databaseReadUrl, roles }: StoreConfig) {
-  if (portal.databaseUrl === undefined) return undefined;
+/** Rows beside a ClickHouse server: in a PostgreSQL server, or in the data folder of the one process that has everything. */
+function rowsPlace({ portal, databaseReadUrl, dataFolder, roles }: StoreConfig): RowsPlace {
+  if (portal.databaseUrl === undefined) return { kind: 'folder', folder: dataFolder };
   // Who writes may be asked for what it wrote before any replica has it.
-  return { url: portal.databaseUrl, readUrl: roles.has('ingest') ? undefined : databaseReadUrl };
+  return { kind: 'server', url: portal.databaseUrl, readUrl: roles.has('ingest') ? undefined : databaseReadUrl };
+}
+
+/** @throws ConfigError where a process is to answer from rows that another one would write into its own folder */
+export function checkRowsPlace({ clickhouseUrl, portal, roles }: StoreConfig): void {
+  if (clickhouseUrl !== undefined && portal.databaseUrl === undefined && !roles.has('ingest'))
+    throw new ConfigError(
+      '--roles without ingest needs --database-url beside --clickhouse-url: rows by key are in that PostgreSQL database, where the process that ingests writes them',
+    );
 }
 
 /** Which store it is, without its password. */
@@ -112,7 +122,7 @@ export function storeText(config: StoreConfig): string {
   const { url, database } = parseClickhouseUrl(clickhouseUrl);
   const rows = rowsPlace(config);
   const column = `ClickHouse server at ${url}, database ${database}`;
-  if (rows === undefined) return column;
+  if (rows.kind === 'folder') return `${column}; rows in SQLite, in ${dataFolder}`;
   const { host, pathname } = new URL(rows.readUrl ?? rows.url);
   return `${column}; rows in PostgreSQL at ${host}${pathname}`;
 }

@@ -22,7 +22,7 @@ import { noteDemoHistory } from './demo/note-demo-history.ts';
 import { type RunningDemo, startDemo } from './demo/start-demo.ts';
 import { ingestLater } from './ingest-later.ts';
 import { makeLogger } from './make-logger.ts';
-import { openStore, storeText } from './open-store.ts';
+import { checkRowsPlace, openStore, storeText } from './open-store.ts';
 import { openWithRoom } from './open-with-room.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 import { sayStarting, sayWhenRead } from './say-pages.ts';
@@ -77,6 +77,7 @@ async function openChecked(
   log: Logger,
   { metrics, traces, space }: Pick<Opened, 'metrics' | 'traces' | 'space'>,
 ): Promise<LedgerStore> {
+  checkRowsPlace(config);
   // The folder of a simulated network is made by whoever writes it.
   if (config.roles.has('ingest')) await checkSource(config, config.demo === undefined ? config.source : undefined);
   prepareDataFolder(config.dataFolder);

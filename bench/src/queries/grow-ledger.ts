@@ -16,7 +16,6 @@ const ENTITY_IDS: Readonly<Record<string, readonly string[]>> = {
   token: ['id'],
   token_name: ['id'],
   token_supply: ['id'],
-  token_holder: ['token', 'account'],
   nft: ['token', 'owner'],
   nft_owner: ['token', 'owner'],
   nft_mint: ['token', 'creator'],

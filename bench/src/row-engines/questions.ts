@@ -28,7 +28,7 @@ export async function engineQuestions(
   const topics = await drawSql('entity', 'type = 27 AND entity != 0');
   const tokens = await sampleIds(
     snapshot,
-    'SELECT DISTINCT token AS id FROM token_holder ORDER BY cityHash64(id)',
+    'SELECT DISTINCT token AS id FROM account_token WHERE balance > 0 ORDER BY cityHash64(id)',
     size,
   );
   const of = <Key>(name: string, keys: readonly Key[], ask: (rows: RowStore, key: Key) => Promise<unknown>) => ({

@@ -32,8 +32,6 @@ const NOT_SENT: Readonly<Record<string, string>> = {
   'nft:newest-of': 'it names an error alone',
   rows: 'it names an error of the row store, which an embedded store has',
   'store:copy': 'rows are copied beside an embedded store; copy-ledger.test.ts does it',
-  'reconcile:rows': 'an embedded store has two that are compared',
-  'reconcile:facts': 'an embedded store has two that are compared',
   'nft-metadata:collections': 'it is asked where rows are, so that an NFT without metadata makes no statement',
   'health:answer': 'it asks nothing of the ledger; /ready does',
   'reconcile:parts': 'files of tables are those of one server; check-command.test.ts damages one',
@@ -79,7 +77,7 @@ describe('a ledger on a cluster of two shards', () => {
   it('has its rows on both, and those of blocks on the first alone', async () => {
     const rows = (machine: number, table: string) =>
       cluster.ask(machine, `SELECT count() FROM ledgerscope_shard.${table}`).then(Number);
-    for (const table of ['transaction', 'term_transaction', 'account', 'account_balance', 'token_holder', 'nft'])
+    for (const table of ['transaction', 'term_transaction', 'account', 'account_balance', 'account_token', 'nft'])
       for (const machine of [0, 1]) expect(await rows(machine, table), table).toBeGreaterThan(0);
     expect([await rows(0, 'block'), await rows(1, 'block')]).toEqual([Number(FILES), 0]);
   });
@@ -184,7 +182,7 @@ async function writeFiles(folder: string): Promise<void> {
 
 async function cutOff(store: LedgerStore, batch: Batch, cluster: TestCluster): Promise<LedgerStore> {
   const cut = store.writeBatch(batch, (stage) => {
-    if (stage === 'token_holder') throw new Error('cut off');
+    if (stage === 'account_token') throw new Error('cut off');
   });
   await expect(cut).rejects.toThrow('cut off');
   const left = await store.client.query(

@@ -7,8 +7,8 @@ import { tokenType } from './token-type.ts';
 
 /** Behind the token of this id. */
 export const tokenCursor = numberCursor('id');
-/** Behind a holder; `rank` is the store's. */
-export const holderCursor = placeCursor({ rank: 'count', balance: 'ns', account: 'id' });
+/** Behind a holder. */
+export const holderCursor = placeCursor({ balance: 'ns', account: 'id' });
 
 /** What lists of tokens and of collections filter by. */
 export const tokenFilter = query(

@@ -29,7 +29,7 @@ const FILES = BigInt(testSize(14, 160));
 const START_NS = 1_767_225_600_000_000_000n;
 const FILE_NS = 2_000_000_000n;
 const ENTITY_STATE = ['account', 'account_balance', 'account_minute', 'ledger_counter', 'node_hour'];
-const TOKEN_STATE = ['token', 'token_supply', 'account_token', 'token_holder', 'account_holding', 'nft', 'nft_owner'];
+const TOKEN_STATE = ['token', 'token_supply', 'account_token', 'account_holding', 'nft', 'nft_owner'];
 
 /** Field 1999 of a record, which nobody knows: counts of it go on from one file to the next. */
 const UNKNOWN_FIELD = Uint8Array.of(0xf8, 0x7c, 1);

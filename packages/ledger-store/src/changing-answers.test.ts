@@ -135,7 +135,7 @@ describe('cached answers', () => {
 
   it('are asked for again where another process moved the head', async () => {
     await store.writeBatch(batchOf(5));
-    const other = { client: store.client, caches: store.caches, head: store.head };
+    const other = { client: store.client, rows: store.rows, caches: store.caches, head: store.head };
     expect(await transactionsById(other, ID)).toHaveLength(5);
     const head = { ...batchOf(4).blocks[0], sequence: 4n, lastNs: at(4) } as never;
     const older = { ...other, head };

@@ -14,12 +14,11 @@ export interface Batch {
 
 /**
  * The ledger as of one head, which never moves: what all queries of one request are asked of. Statements that scan go to `client`, what is
- * asked by key or in the order of a list to `rows` where there are any, answers are cached in `caches`, and rows count up to the head.
+ * asked by key or in the order of a list to `rows`, answers are cached in `caches`, and rows count up to the head.
  */
 export interface LedgerSnapshot {
   readonly client: LedgerClient;
-  /** Undefined where there are none yet, or not all: then the column store answers everything. */
-  readonly rows?: RowStore | undefined;
+  readonly rows: RowStore;
   readonly caches: LedgerCaches;
   readonly head: LedgerHead | undefined;
 }

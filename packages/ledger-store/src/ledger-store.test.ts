@@ -178,13 +178,13 @@ describe.each(KINDS)('ledger store, %s', (kind) => {
     await store.writeBatch(batchOf(0), (stage) => stages.push(stage));
     const [first, ...rest] = stages;
     const tableNames = Object.values(BATCH_TABLES).map((table) => table.name);
-    const last = kind === 'embedded' ? ['block', 'rows'] : ['block'];
+    const last = ['block', 'rows'];
     expect([first, ...rest.slice(-last.length)]).toEqual(['ingest_batch', ...last]);
     expect(rest.slice(0, -last.length).toSorted()).toEqual(tableNames.toSorted());
     expect(store.head).toMatchObject({ sequence: 2n, fileName: 'file-2', lastNs: START + 3n, version: 6 });
     const tables = await contents(store);
-    // ethereum_hash needs a hash of 32 bytes, contract_call, contract_metadata and contract_users_day a contract call,
-    // contract_action_party a call inside another, erc20_transfer_party a log of such a transfer, anchored_balance a snapshot; the metadata of NFTs and runs of the reconcile job are not written by batches.
+    // contract_call, contract_metadata and contract_users_day need a contract call, contract_action_party a call inside another,
+    // erc20_transfer_party a log of such a transfer, anchored_balance a snapshot; the metadata of NFTs and runs of the reconcile job are not written by batches.
     const empty = Object.entries(tables).filter(([, row]) => (row as { rows: bigint }).rows === 0n);
     expect(empty.map(([name]) => name)).toEqual([
       'anchored_balance',
@@ -193,7 +193,6 @@ describe.each(KINDS)('ledger store, %s', (kind) => {
       'contract_metadata',
       'contract_users_day',
       'erc20_transfer_party',
-      'ethereum_hash',
       'nft_metadata',
       'nft_metadata_cursor',
       'reconcile_run',

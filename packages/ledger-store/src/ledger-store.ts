@@ -13,8 +13,7 @@ import type { Batch, LedgerSnapshot } from './ledger-snapshot.ts';
 import { MIGRATIONS_FOLDER, type MigrationStep, migrate } from './migration/migrate.ts';
 import { openMovingLedger, type Writing } from './moving-ledger.ts';
 import type { CopyStep } from './rows/copy-ledger.ts';
-import { rowsToRead, rowsToWrite, type StorePlace } from './rows/open-rows.ts';
-import type { PostgresPlace } from './rows/postgres-rows.ts';
+import { type RowsPlace, rowsToRead, rowsToWrite, type StorePlace } from './rows/open-rows.ts';
 import type { RowStore } from './rows/row-store.ts';
 import type { CacheUse } from './snapshot-cache.ts';
 import { remoteStore } from './thread/remote-store.ts';
@@ -24,7 +23,7 @@ import { type StageListener, writeBatch } from './write-batch.ts';
 
 export type LedgerStoreOptions = (
   | ({ readonly kind: 'embedded' } & EmbeddedOptions)
-  | ({ readonly kind: 'http'; readonly rows?: PostgresPlace | undefined } & HttpOptions)
+  | ({ readonly kind: 'http'; readonly rows: RowsPlace } & HttpOptions)
 ) & {
   /** Called before each statement that brings the tables up to date. */
   readonly onMigrationStep?: ((step: MigrationStep) => void) | undefined;
@@ -38,12 +37,12 @@ export type LedgerStoreOptions = (
 export interface LedgerStore {
   readonly place: StorePlace;
   readonly client: LedgerClient;
-  /** See {@link LedgerSnapshot}. */
-  readonly rows?: RowStore | undefined;
+  /** See {@link LedgerSnapshot}. Throws RowsUnfinishedError while rows are made from the column store. */
+  readonly rows: RowStore;
   readonly caches: LedgerCaches;
   /** The newest that is committed, as far as this process knows. */
   readonly head: LedgerHead | undefined;
-  /** The ledger as of the head; the same object until that moves. */
+  /** The ledger as of the head; the same object until that moves. Throws RowsUnfinishedError while rows are made from the column store. */
   snapshot(): LedgerSnapshot;
   /**
    * Whether what was read of a snapshot is as of its head. Of each row of state two versions are stored: once a second batch
@@ -159,7 +158,7 @@ interface Opened {
   readonly client: LedgerClient;
   /** Makes copies in another place, also where there is no room here; the client where that is the same. */
   readonly copying?: LedgerClient;
-  readonly rows: RowStore | undefined;
+  readonly rows: RowStore;
   readonly place: StorePlace;
 }
 
@@ -177,7 +176,7 @@ async function storeOn(
     },
     caches: ledger.caches,
     get head() {
-      return ledger.snapshot.head;
+      return ledger.head;
     },
     snapshot: () => ledger.snapshot,
     wasReadable: (asked) => ledger.wasReadable(asked),
@@ -192,14 +191,14 @@ async function storeOn(
         isBegun: () => ledger.unfinished !== undefined,
         copied: async (step) => {
           if (step !== undefined) onCopyStep?.(step);
-          await ledger.inTurn(() => ledger.refresh());
+          await ledger.inTurn(() => ledger.copied(step));
         },
       }),
-    backUp: (folder) => ledger.inTurn(() => backUpStores(copying, rows, folder).then(() => ledger.snapshot.head)),
+    backUp: (folder) => ledger.inTurn(() => backUpStores(copying, rows, folder).then(() => ledger.head)),
     cacheUse: () => ledger.caches.answers.use(),
     close: async () => {
       await client.close();
-      await rows?.close();
+      await rows.close();
     },
   };
 }

@@ -2,11 +2,13 @@ import { loadHead, loadUnfinishedBatch } from './block/commit.ts';
 import type { BatchRow } from './block/rows.ts';
 import type { ChangedKeys } from './changed-keys.ts';
 import type { LedgerClient } from './client/ledger-client.ts';
+import { RowsUnfinishedError } from './client/store-error.ts';
 import { type EncodedBatch, encodeBatch } from './encode-batch.ts';
 import { LedgerCaches } from './ledger-caches.ts';
 import type { LedgerHead } from './ledger-head.ts';
 import type { Batch, LedgerSnapshot } from './ledger-snapshot.ts';
 import { ReadableSnapshots } from './readable-snapshots.ts';
+import type { CopyStep } from './rows/copy-ledger.ts';
 import type { OpenCommit, RowStore } from './rows/row-store.ts';
 import type { CommitState, StageListener } from './write-batch.ts';
 
@@ -23,12 +25,8 @@ export interface Writing {
 }
 
 /** Loads the head, and what of a batch is there beyond it. */
-export async function openMovingLedger(
-  client: LedgerClient,
-  rows: RowStore | undefined,
-  writing: Writing,
-): Promise<MovingLedger> {
-  const head = await loadHead(client, rows?.isWhole === true ? rows.head?.sequence : undefined);
+export async function openMovingLedger(client: LedgerClient, rows: RowStore, writing: Writing): Promise<MovingLedger> {
+  const head = await loadHead(client, rows.isWhole ? rows.head?.sequence : undefined);
   return new MovingLedger(client, rows, writing, { head, unfinished: await loadUnfinishedBatch(client, head) });
 }
 
@@ -40,24 +38,36 @@ class MovingLedger {
   /** One piece of work at a time: two batches at once would race for the head. Each waits for the one before, whatever becomes of that. */
   readonly inTurn = makeTurns();
   readonly #client: LedgerClient;
-  readonly #rows: RowStore | undefined;
+  readonly #rows: RowStore;
   readonly #writing: Writing;
   readonly #readable: ReadableSnapshots;
   #snapshot: LedgerSnapshot;
+  /** Whether readers may ask for rows. */
+  #isWhole: boolean;
+  /** How far rows are that are being made. */
+  #copied: CopyStep | undefined;
   #unfinished: BatchRow | undefined;
 
-  constructor(client: LedgerClient, rows: RowStore | undefined, writing: Writing, { head, unfinished }: CommitState) {
+  constructor(client: LedgerClient, rows: RowStore, writing: Writing, { head, unfinished }: CommitState) {
     this.#client = client;
     this.#rows = rows;
     this.#writing = writing;
     this.#readable = new ReadableSnapshots(client.kind === 'embedded');
+    this.#isWhole = this.#areWhole(head);
     this.#snapshot = this.#snapshotAt(head);
     this.#unfinished = unfinished;
     this.caches.answers.moveTo(head);
   }
 
+  /** @throws RowsUnfinishedError while rows are made from the column store */
   get snapshot(): LedgerSnapshot {
+    if (!this.#isWhole) throw new RowsUnfinishedError(unfinishedText(this.#copied));
     return this.#snapshot;
+  }
+
+  /** The newest that is committed, also while rows are made. */
+  get head(): LedgerHead | undefined {
+    return this.#snapshot.head;
   }
 
   get unfinished(): BatchRow | undefined {
@@ -71,7 +81,7 @@ class MovingLedger {
 
   /** As long as nothing is committed after a head, one batch at most is begun. A replica would not know. */
   async #isNewest({ rows, head }: LedgerSnapshot): Promise<boolean> {
-    if (rows === undefined || this.#client.kind === 'embedded' || rows.mayLag) return false;
+    if (this.#client.kind === 'embedded' || rows.mayLag) return false;
     return (await rows.refresh())?.sequence === head?.sequence;
   }
 
@@ -86,11 +96,12 @@ class MovingLedger {
 
   /** Readers see what was written. */
   async show(after: LedgerHead, changed: ChangedKeys): Promise<void> {
-    await this.#rows?.refresh().catch(() => {
+    await this.#rows.refresh().catch(() => {
       // That it is committed is known; whoever asks for rows hears what is wrong.
     });
     this.caches.answers.follow(this.#snapshot.head, after, changed);
     this.#readable.movedFrom(this.#snapshot, true);
+    this.#isWhole = this.#areWhole(after);
     this.#snapshot = this.#snapshotAt(after);
     this.#unfinished = undefined;
   }
@@ -101,8 +112,8 @@ class MovingLedger {
     if (head !== undefined && encoded.head.sequence <= head.sequence) return;
     const open = await this.#writeBoth(batch, encoded, onStage);
     const start = performance.now();
-    await open?.commit();
-    if (open !== undefined) onStage?.('rows', performance.now() - start);
+    await open.commit();
+    onStage?.('rows', performance.now() - start);
     await this.#writing.committed?.(encoded.head, encoded.changed);
     await this.show(encoded.head, encoded.changed);
   }
@@ -110,32 +121,37 @@ class MovingLedger {
   /** Reads the head again. */
   async refresh(): Promise<LedgerHead | undefined> {
     const { head } = this.#snapshot;
-    const committed = await this.#rows?.refresh();
-    const rows = this.#wholeRows();
+    const committed = await this.#rows.refresh();
     // Without a commit of the rows nothing is new.
-    if (rows !== undefined && this.#isShown(rows, committed)) return head;
-    const found = await loadHead(this.#client, rows === undefined ? undefined : committed?.sequence);
+    if (this.#rows.isWhole && this.#isShown(committed)) return head;
+    const found = await loadHead(this.#client, this.#rows.isWhole ? committed?.sequence : undefined);
     if (found === undefined || !this.#isNewer(found)) return head;
     this.#unfinished = await loadUnfinishedBatch(this.#client, found);
-    if (!this.#isShown(rows, found)) this.#moveTo(found);
+    if (!this.#isShown(found)) this.#moveTo(found);
     return this.#snapshot.head;
   }
 
+  /** Rows are being made: undefined once they are. */
+  async copied(step: CopyStep | undefined): Promise<void> {
+    this.#copied = step;
+    await this.refresh();
+  }
+
   /** Side by side: the engine has threads of its own. Both have ended before one failure is thrown. */
-  async #writeBoth(batch: Batch, encoded: EncodedBatch, onStage?: StageListener): Promise<OpenCommit | undefined> {
+  async #writeBoth(batch: Batch, encoded: EncodedBatch, onStage?: StageListener): Promise<OpenCommit> {
     const [ahead, open] = await Promise.allSettled([
       this.writeAhead(encoded, onStage),
-      this.#rows?.write(batch, encoded.head),
+      this.#rows.write(batch, encoded.head),
     ]);
     if (open.status === 'rejected') throw ahead.status === 'rejected' ? ahead.reason : open.reason;
     if (ahead.status === 'fulfilled') return open.value;
-    await open.value?.abort();
+    await open.value.abort();
     throw ahead.reason;
   }
 
-  /** Whether readers see this head already, and the same rows. */
-  #isShown(rows: RowStore | undefined, at: Pick<LedgerHead, 'sequence'> | undefined): boolean {
-    return this.#snapshot.rows === rows && this.#snapshot.head?.sequence === at?.sequence;
+  /** Whether readers see this head already, with rows where there are any. */
+  #isShown(at: Pick<LedgerHead, 'sequence'> | undefined): boolean {
+    return this.#isWhole === this.#areWhole(at) && this.#snapshot.head?.sequence === at?.sequence;
   }
 
   /** A replica that lags never moves the head back. */
@@ -144,20 +160,26 @@ class MovingLedger {
     return head === undefined || sequence >= head.sequence;
   }
 
-  /** While rows are made of the column store, or nobody has made them, that one answers alone. */
-  #wholeRows(): RowStore | undefined {
-    return this.#rows?.isWhole === true ? this.#rows : undefined;
+  /** An empty ledger has all its rows. */
+  #areWhole(head: Pick<LedgerHead, 'sequence'> | undefined): boolean {
+    return this.#rows.isWhole || head === undefined;
   }
 
   #moveTo(head: LedgerHead): void {
     this.caches.answers.moveTo(head);
     this.#readable.movedFrom(this.#snapshot, this.#client.kind === 'embedded');
+    this.#isWhole = this.#areWhole(head);
     this.#snapshot = this.#snapshotAt(head);
   }
 
   #snapshotAt(head: LedgerHead | undefined): LedgerSnapshot {
-    return Object.freeze({ client: this.#client, rows: this.#wholeRows(), caches: this.caches, head });
+    return Object.freeze({ client: this.#client, rows: this.#rows, caches: this.caches, head });
   }
+}
+
+function unfinishedText(step: CopyStep | undefined): string {
+  const done = step === undefined || step.of === 0n ? '' : `: ${(step.copied * 100n) / step.of} %`;
+  return `The row store is being made from the stored ledger${done}. Pages answer as soon as it is done.`;
 }
 
 function makeTurns(): <T>(work: () => Promise<T>) => Promise<T> {

@@ -1,8 +1,7 @@
-import { cachedRows, readCachedRows } from './cached-rows.ts';
+import { cachedRows } from './cached-rows.ts';
 import type { ResultRow } from './client/ledger-client.ts';
-import { headInstant, nsParameter, nsSetParameter } from './head-instant.ts';
+import { nsParameter } from './head-instant.ts';
 import type { LedgerSnapshot } from './ledger-snapshot.ts';
-import { READ_LIMITS } from './read-limits.ts';
 import { type ColumnKind, columnList, columnName, type Table } from './table.ts';
 
 /** All committed rows of a table at one instant, by its primary key; `order` names the properties to sort by. */
@@ -18,22 +17,4 @@ export function rowsAt<const Columns extends Readonly<Record<string, ColumnKind>
   return cachedRows(snapshot, `${table.name} at ${consensusNs}`, consensusNs, () =>
     snapshot.client.query(tag, sql, { at: consensusNs }, table.columns),
   );
-}
-
-/** The committed rows of a table that has one row of each instant, by instant; instants without one are omitted. */
-export function rowsOfInstants<const Columns extends Readonly<Record<string, ColumnKind>> & { consensusNs: 'ns' }>(
-  snapshot: LedgerSnapshot,
-  tag: string,
-  table: Table<Columns>,
-  instants: readonly bigint[],
-): Promise<Map<bigint, ResultRow<Columns>>> {
-  const sql = `SELECT ${columnList(table)} FROM ${table.name}
-    WHERE consensus_ns IN ${nsSetParameter('instants')} AND consensus_ns <= ${nsParameter('headNs')}`;
-  return readCachedRows<ResultRow<Columns>>(snapshot, `${table.name} of`, instants, {
-    keyOf: ({ consensusNs }) => consensusNs,
-    read: (missing) => {
-      const parameters = { instants: [...missing], headNs: headInstant(snapshot) };
-      return snapshot.client.query(tag, sql, parameters, table.columns, READ_LIMITS);
-    },
-  });
 }

@@ -209,7 +209,7 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
   'logs that followed': (store) => logsAfter(store, 0n, lastOf(store)),
   'transactions that took effect': (store) => judgedTransactionsOf(store, TYPE_ID.fileUpdate),
   'bytes of a transaction': (store) => transactionRaw(store, lastOf(store)),
-  'transactions for subscribers': async (store) => transactionsAt(store, 'feeds:transactions', await newest(store)),
+  'transactions for subscribers': async (store) => transactionsAt(store, await newest(store)),
   'transactions to show subscribers': (store) => {
     const results = [RESPONSE_CODE.SUCCESS];
     return transactionPage(store, {

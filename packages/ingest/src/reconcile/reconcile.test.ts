@@ -29,15 +29,6 @@ function rows() {
   const balance = (account: bigint, amount: bigint) => [
     sampleRow('accountToken', { account, token: TOKEN, balance: amount, version, slot: 0 }),
   ];
-  const holder = (account: bigint, amount: bigint) =>
-    sampleRow('tokenHolder', {
-      token: TOKEN,
-      rank: holderRank(amount),
-      account,
-      balance: amount,
-      version,
-      slot: 0,
-    });
   const holding = (account: bigint, nfts: bigint) =>
     sampleRow('accountHolding', { account, nfts, tokens: 1n, version, slot: 0 });
   return sampleRows({
@@ -59,7 +50,6 @@ function rows() {
         slot: 0,
       }),
     ],
-    tokenHolder: [holder(OWNER, 2n), holder(1002n, 1n)],
   });
 }
 

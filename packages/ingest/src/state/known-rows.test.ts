@@ -47,7 +47,7 @@ type AnyTable = (typeof STATE_TABLES)['account'];
 
 /** Keys of rows that are there, the same ones every time as far as they go, and one of a row that never is. */
 async function someKeys(table: AnyTable) {
-  const rows = await allStateRows(ledger.store, 'test', table);
+  const rows = await allStateRows(ledger.store, table);
   const keyOf = (row: Row) => Object.fromEntries(table.key.map((property) => [property, row[property]]));
   const never = rows.slice(0, 1).map((row) => {
     const entries = Object.entries(keyOf(row));
@@ -81,12 +81,12 @@ function counted() {
 it('keeps nothing of an answer that a batch overtook', async () => {
   await commitFile(0n);
   const table = STATE_TABLES.ledgerCounter;
-  const keys = (await allStateRows(ledger.store, 'test', table)).map(({ name }) => ({ name }));
+  const keys = (await allStateRows(ledger.store, table)).map(({ name }) => ({ name }));
   overtake();
-  const early = await stateRows(ledger.store, 'test', table, keys);
-  const stored = await storedStateRows(ledger.store, 'test', table, keys);
+  const early = await stateRows(ledger.store, table, keys);
+  const stored = await storedStateRows(ledger.store, table, keys);
   expect(early).not.toEqual(stored);
-  expect(new Set(await stateRows(ledger.store, 'test', table, keys))).toEqual(new Set(stored));
+  expect(new Set(await stateRows(ledger.store, table, keys))).toEqual(new Set(stored));
 });
 
 it('gives, after every batch, what the store gives', async () => {
@@ -94,10 +94,10 @@ it('gives, after every batch, what the store gives', async () => {
     await commitFile(number);
     for (const table of Object.values(STATE_TABLES) as unknown as AnyTable[]) {
       const keys = await someKeys(table);
-      const stored = inOrder(table, await storedStateRows(ledger.store, 'test', table, keys));
-      expect(inOrder(table, await stateRows(ledger.store, 'test', table, keys)), table.name).toEqual(stored);
+      const stored = inOrder(table, await storedStateRows(ledger.store, table, keys));
+      expect(inOrder(table, await stateRows(ledger.store, table, keys)), table.name).toEqual(stored);
       const count = counted();
-      const again = await stateRows(ledger.store, 'test', table, [...keys, ...keys]);
+      const again = await stateRows(ledger.store, table, [...keys, ...keys]);
       count.restore();
       expect(inOrder(table, again), table.name).toEqual(stored);
       expect(count.statements()).toBe(0);
@@ -106,7 +106,7 @@ it('gives, after every batch, what the store gives', async () => {
 });
 
 it('counts on, over what the last batches added, to what a count of all gives', async () => {
-  const payer = (await allStateRows(ledger.store, 'test', STATE_TABLES.account)).at(-1)?.id ?? 0n;
+  const payer = (await allStateRows(ledger.store, STATE_TABLES.account)).at(-1)?.id ?? 0n;
   const filters: TransactionFilter[] = [
     {},
     { types: [14, 27] },
@@ -129,19 +129,19 @@ it('counts on, over what the last batches added, to what a count of all gives', 
 it('reads anew where another process moved the head, and leaves what is newer to newer readers', async () => {
   const table = STATE_TABLES.account;
   const keys = await someKeys(table);
-  await stateRows(ledger.store, 'test', table, keys);
-  const { client, caches, head } = ledger.store;
+  await stateRows(ledger.store, table, keys);
+  const { client, rows, caches, head } = ledger.store;
   if (head === undefined) throw new Error('no head');
   const readStatements = async (reader: LedgerSnapshot) => {
     const count = counted();
-    await stateRows(reader, 'test', table, keys);
+    await stateRows(reader, table, keys);
     count.restore();
     return count.statements();
   };
-  const before = { client, caches, head: { ...head, sequence: head.sequence - 1n } };
+  const before = { client, rows, caches, head: { ...head, sequence: head.sequence - 1n } };
   expect(await readStatements(before)).toBe(1);
   expect(await readStatements(ledger.store)).toBe(0);
-  const after = { client, caches, head: { ...head, sequence: head.sequence + 1n } };
+  const after = { client, rows, caches, head: { ...head, sequence: head.sequence + 1n } };
   expect(await readStatements(after)).toBe(1);
   expect(await readStatements(after)).toBe(0);
 });

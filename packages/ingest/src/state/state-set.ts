@@ -49,7 +49,7 @@ export class StateSet<T extends StateTable = StateTable> {
     // Of an empty store nobody needs to be asked.
     const isEmpty = snapshot.head === undefined;
     const keys = [...this.#wanted.values()];
-    this.settle(isEmpty ? [] : await storedStateRows(snapshot, `ingest:${this.table.name}`, this.table, keys));
+    this.settle(isEmpty ? [] : await storedStateRows(snapshot, this.table, keys));
   }
 
   /** Takes the rows of what was wanted; a wanted key that is not among them has no row. */
@@ -70,7 +70,7 @@ export class StateSet<T extends StateTable = StateTable> {
     const inMemory = keys.flatMap((key) => this.#rows.get(this.#name(key)) ?? []);
     const others = keys.filter((key) => !this.#rows.has(this.#name(key)));
     if (others.length === 0 || snapshot.head === undefined) return inMemory;
-    return [...inMemory, ...(await storedStateRows(snapshot, `ingest:${this.table.name}`, this.table, others))];
+    return [...inMemory, ...(await storedStateRows(snapshot, this.table, others))];
   }
 
   /** Of what was wanted last, the keys without a row. */

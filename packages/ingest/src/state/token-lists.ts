@@ -10,9 +10,6 @@ import {
 import { addTo } from './counter.ts';
 import type { StateSets } from './state-set.ts';
 
-/** Slot of the row that says that an account left a rank ({@link BatchRows.tokenHolder}). */
-const DEPARTED = 2;
-
 /** What lists of tokens by name are ordered and filtered by. */
 const NAMING = ['type', 'name', 'symbol', 'createdNs'] as const;
 
@@ -34,7 +31,7 @@ interface Deltas {
 }
 
 /**
- * The rows behind lists and counts (holders by balance, NFTs by owner, and how many there are of each) follow from each
+ * The rows behind lists and counts (NFTs by owner, names, and how many holders there are) follow from each
  * balance and each NFT before and after the whole batch. So a busy holder costs a few rows a batch, and the counts agree
  * with the rows. Runs when all blocks of the batch are applied.
  */
@@ -52,7 +49,7 @@ export async function settleTokenLists(snapshot: LedgerSnapshot, state: StateSet
 /** Gives by how many the live NFTs became more. */
 function settleChanges(deltas: Deltas, state: StateSets, rows: BatchRows): bigint {
   for (const { before, after } of state.token.changes()) settleName(before, after, rows);
-  for (const { before, after } of state.accountToken.changes()) settleRelation(deltas, before, after, rows);
+  for (const { before, after } of state.accountToken.changes()) settleRelation(deltas, before, after);
   let live = 0n;
   for (const { before, after } of state.nft.changes()) {
     settleNft(deltas, before, after, rows);
@@ -102,22 +99,14 @@ function settleRelation(
   deltas: Deltas,
   before: Readonly<AccountTokenRow> | undefined,
   after: Readonly<AccountTokenRow>,
-  rows: BatchRows,
 ): void {
-  const { account, token, balance, slot, version } = after;
-  countsOf(deltas, account).tokens += listedOf(after) - listedOf(before);
+  countsOf(deltas, after.account).tokens += listedOf(after) - listedOf(before);
   const left = holderRank(before?.balance ?? 0n);
-  const reached = holderRank(balance);
-  const { holders } = figuresOf(deltas, token);
-  if (left !== 0 && left !== reached) {
-    rows.tokenHolder.push({ token, rank: left, account, balance: 0n, slot: DEPARTED, version });
-    addCount(holders, left, -1n);
-  }
-  // Even where the balance stays: each version of a relation leaves its row in the slot that is its own.
-  if (reached !== 0) {
-    rows.tokenHolder.push({ token, rank: reached, account, balance, slot, version });
-    if (left !== reached) addCount(holders, reached, 1n);
-  }
+  const reached = holderRank(after.balance);
+  if (left === reached) return;
+  const { holders } = figuresOf(deltas, after.token);
+  if (left !== 0) addCount(holders, left, -1n);
+  if (reached !== 0) addCount(holders, reached, 1n);
 }
 
 /** Whether the relation is among the tokens of its account. */

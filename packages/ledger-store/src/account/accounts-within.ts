@@ -7,7 +7,7 @@ const LAST_ID = 0xffff_ffff_ffff_ffffn;
 
 /**
  * Accounts whose balance is within two bounds (tinybars, both inclusive), in no particular order; undefined where there are more than
- * `most`, and where no list of the row store has balances: without one, and where they are sums of two tables.
+ * `most`, and where balances are sums of two tables.
  */
 export async function accountsWithin(
   snapshot: LedgerSnapshot,
@@ -15,7 +15,7 @@ export async function accountsWithin(
   most: number,
 ): Promise<bigint[] | undefined> {
   const anchor = await balanceAnchor(snapshot);
-  if (snapshot.rows === undefined || anchor?.origin !== 'genesis') return undefined;
+  if (anchor?.origin !== 'genesis') return undefined;
   const page = { term: 0n, order: 'forward', limit: most + 1, after: { balance: first - 1n, id: LAST_ID } } as const;
   const places = await snapshot.rows.places.page(ACCOUNTS_BY_BALANCE, page, headInstant(snapshot));
   const within = places.filter(({ balance = 0n }) => balance <= last);

@@ -2,9 +2,8 @@ import { type EntityId, isSystemAccount, larger, NS_PER_HOUR, NS_PER_MINUTE, NS_
 import type { Condition } from '../condition.ts';
 import { headInstant, nsParameter, upToHead } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { asOf, stateRow } from '../state/queries.ts';
+import { stateRow } from '../state/queries.ts';
 import type { StateRow } from '../state/state-table.ts';
-import { columnList } from '../table.ts';
 import { balanceAnchor } from './balance-anchor.ts';
 import { balancesBefore } from './queries.ts';
 import { accountBalanceTable, accountMinuteTable } from './rows.ts';
@@ -12,8 +11,6 @@ import { accountBalanceTable, accountMinuteTable } from './rows.ts';
 /** Entries of an account that are summed one by one; of more the column store has sums by the hour. */
 const MOST_SUMMED = 5_000;
 const TAG = 'account:balance-at';
-/** Each minute has two versions, and more until the engine merges them. */
-const VERSIONS_OF_A_FEW_MINUTES = 100;
 
 /** A balance at some instant. */
 export interface BalanceAt {
@@ -43,7 +40,7 @@ export function changeUpTo(snapshot: LedgerSnapshot, account: EntityId, at: bigi
 
 /** From the newest state back: what came after `at` is taken off. */
 async function ordinaryChangeUpTo(snapshot: LedgerSnapshot, account: EntityId, at: bigint): Promise<bigint> {
-  const row = await stateRow(snapshot, TAG, accountBalanceTable, { id: account });
+  const row = await stateRow(snapshot, accountBalanceTable, { id: account });
   if (row === undefined) return 0n;
   return row.balance - (await changeIn(snapshot, account, at, larger(row.version, headInstant(snapshot))));
 }
@@ -59,7 +56,7 @@ export async function changeIn(
   upTo: bigint,
 ): Promise<bigint> {
   if (after >= upTo) return 0n;
-  const summed = await snapshot.rows?.entries.change(account, after, upTo, MOST_SUMMED);
+  const summed = await snapshot.rows.entries.change(account, after, upTo, MOST_SUMMED);
   if (summed !== undefined) return summed;
   const nextHour = hourOf(after) + NS_PER_HOUR;
   const lastHour = hourOf(upTo);
@@ -112,16 +109,8 @@ async function minuteUpTo(
   account: EntityId,
   minute: bigint,
 ): Promise<StateRow<typeof accountMinuteTable> | undefined> {
-  if (snapshot.rows !== undefined) {
-    const page = { order: 'desc', limit: 1, after: { account, minuteNs: minute + 1n } } as const;
-    return (await snapshot.rows.states.under(accountMinuteTable, { account }, headInstant(snapshot), page))[0];
-  }
-  const sql = `SELECT ${columnList(accountMinuteTable)} FROM account_minute
-    WHERE account = {account:UInt64} AND minute_ns <= ${nsParameter('minute')}
-    ORDER BY account DESC, minute_ns DESC LIMIT {limit:UInt32}`;
-  const parameters = { account, minute, limit: VERSIONS_OF_A_FEW_MINUTES };
-  const versions = await snapshot.client.query(TAG, sql, parameters, accountMinuteTable.columns);
-  return asOf(accountMinuteTable, versions, headInstant(snapshot))[0];
+  const page = { order: 'desc', limit: 1, after: { account, minuteNs: minute + 1n } } as const;
+  return (await snapshot.rows.states.under(accountMinuteTable, { account }, headInstant(snapshot), page))[0];
 }
 
 /** Over (after, upTo], which are within one minute. */

@@ -38,8 +38,8 @@ export async function accountStates(
   const keys = [...new Set(ids)];
   const wanted = keys.map((id) => ({ id }));
   const [rows, balances, anchor] = await Promise.all([
-    stateRows(snapshot, 'account:state', accountTable, wanted),
-    stateRows(snapshot, 'account:balance', accountBalanceTable, wanted),
+    stateRows(snapshot, accountTable, wanted),
+    stateRows(snapshot, accountBalanceTable, wanted),
     balanceAnchor(snapshot),
   ]);
   const before = await balancesBefore(snapshot, anchor, keys);

@@ -48,7 +48,7 @@ export const accountTable = defineStateTable(
     /** `consensus_ns` of the contract_bytecode row with its code; 0 for none. */
     bytecodeNs: 'ns',
   },
-  { unknown: { stakedNodeId: -1n, stakePeriodStart: -1n }, packed: true },
+  { stakedNodeId: -1n, stakePeriodStart: -1n },
 );
 export type AccountRow = RowOf<typeof accountTable>;
 

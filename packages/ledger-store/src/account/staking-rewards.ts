@@ -34,10 +34,11 @@ export async function stakingRewards(
   page: StakingRewardPage,
 ): Promise<{ rows: StakingReward[]; totalCount: bigint; totalTinybar: bigint }> {
   const known = await rewardsFromRows(snapshot, account, { first: 0n, last: headInstant(snapshot) });
-  return known === undefined ? storedRewards(snapshot, account, page) : rewardsPage(known, page);
+  return known === undefined ? scanRewards(snapshot, account, page) : rewardsPage(known, page);
 }
 
-async function storedRewards(
+/** The same from the column store. */
+export async function scanRewards(
   snapshot: LedgerSnapshot,
   account: EntityId,
   { limit, offset = 0, order = 'desc', after }: StakingRewardPage,
@@ -65,12 +66,12 @@ async function storedRewards(
 }
 
 /** The rewards of an account in a span, oldest first; undefined where only the column store can tell. */
-export async function rewardsFromRows(
+export function rewardsFromRows(
   { rows }: LedgerSnapshot,
   account: EntityId,
   span: TimeRange,
 ): Promise<StakingReward[] | undefined> {
-  return rows?.facts.of(REWARDS, [account], span, MOST_FROM_ROWS);
+  return rows.facts.of(REWARDS, [account], span, MOST_FROM_ROWS);
 }
 
 function rewardsPage(

@@ -8,8 +8,6 @@ import { checkListPage, countedPage, type ListOf, type ListPage } from '../token
 import { type AllowanceRow, allowanceTable } from './rows.ts';
 
 const TAG = 'allowance:of';
-/** The same rows, by spender. */
-const allowanceSpenderTable = { ...allowanceTable, name: 'allowance_spender' };
 /** Which allowances are of a kind, in SQL. */
 export const KINDS = { hbar: 'token = 0', token: 'token != 0 AND all_serials = 0', nft: 'all_serials = 1' } as const;
 
@@ -43,26 +41,35 @@ export async function readAllowances(
   page: AllowancePage,
 ): Promise<ListOf<Allowance>> {
   checkListPage(TAG, page);
-  const { limit, offset = 0 } = page;
   const placed = await allowancesFromRows(snapshot, account, side, page);
   if (placed !== undefined) return placed;
-  const table = side === 'owner' ? allowanceTable : allowanceSpenderTable;
-  const inForce = `SELECT * FROM (${currentRows(table, `${side} = {account:UInt64}`)})
+  return scanAllowances(snapshot, account, side, page);
+}
+
+/** The same by looking at every allowance. */
+async function scanAllowances(
+  snapshot: LedgerSnapshot,
+  account: EntityId,
+  side: 'owner' | 'spender',
+  page: AllowancePage,
+): Promise<ListOf<Allowance>> {
+  const { limit, offset = 0 } = page;
+  const inForce = `SELECT * FROM (${currentRows(allowanceTable, `${side} = {account:UInt64}`)})
     WHERE (amount > 0 OR all_serials = 1) AND ${page.kind === undefined ? '1 = 1' : KINDS[page.kind]}`;
   const parameters = { account, headNs: headInstant(snapshot) };
   const place = `(${nsParameter('grantedNs')}, {token:UInt64}, {spender:UInt64}, {owner:UInt64})`;
   const [direction, isBehind] = page.order === 'asc' ? ['ASC', '>'] : ['DESC', '<'];
   const behind = page.after === undefined ? '' : `WHERE (granted_ns, token, spender, owner) ${isBehind} ${place}`;
   const sorted = ['granted_ns', 'token', 'spender', 'owner'].map((column) => `${column} ${direction}`).join(', ');
-  const listSql = `SELECT ${columnList(table)} FROM (${inForce}) ${behind}
+  const listSql = `SELECT ${columnList(allowanceTable)} FROM (${inForce}) ${behind}
     ORDER BY ${sorted} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const list = { sql: listSql, parameters: { ...parameters, limit, offset, ...placeOf(page) } };
   const count = { sql: `SELECT count() AS total_count FROM (${inForce})`, parameters };
-  const { rows, totalCount } = await countedPage(snapshot, TAG, list, table.columns, count);
+  const { rows, totalCount } = await countedPage(snapshot, TAG, list, allowanceTable.columns, count);
   return { rows: rows.map(({ slot: _slot, version: _version, ...allowance }) => allowance), totalCount };
 }
 
-/** A page in the order of the row store; undefined where there is none, or where the list is too long to be sorted out here. */
+/** A page in the order of the row store; undefined where the list is too long to be sorted out here. */
 async function allowancesFromRows(
   snapshot: LedgerSnapshot,
   account: EntityId,
@@ -78,24 +85,22 @@ async function allowancesFromRows(
   return { rows: listed, totalCount: BigInt(inForce.length) };
 }
 
-/** All that an account granted, or may use; undefined where there is no row store, or where they are too many. */
+/** All that an account granted, or may use; undefined where they are too many. */
 export async function allowancesInForce(
   snapshot: LedgerSnapshot,
   account: EntityId,
   side: 'owner' | 'spender',
   kind: keyof typeof KINDS | undefined,
 ): Promise<Allowance[] | undefined> {
-  const { rows } = snapshot;
-  if (rows === undefined) return undefined;
   const list = side === 'owner' ? ALLOWANCES_OF_OWNER : ALLOWANCES_OF_SPENDER;
-  const places = await rows.places.page(
+  const places = await snapshot.rows.places.page(
     list,
     { term: account, order: 'forward', limit: MOST_LISTED + 1 },
     headInstant(snapshot),
   );
   if (places.length > MOST_LISTED) return undefined;
   const keys = places.map(({ owner = 0n, token = 0n, spender = 0n }) => ({ owner, token, spender }));
-  const found = await stateRows(snapshot, TAG, allowanceTable, keys);
+  const found = await stateRows(snapshot, allowanceTable, keys);
   const ofKind = found.filter((row) => kind === undefined || KIND_OF[kind](row));
   return ofKind.map(({ slot: _slot, version: _version, ...allowance }) => allowance);
 }

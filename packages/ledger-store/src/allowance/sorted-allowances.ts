@@ -31,14 +31,13 @@ export async function sortedAllowances(
   const { side, kind, order, limit } = search;
   const known = await allowancesInForce(snapshot, account, side, kind);
   if (known !== undefined) return sortOut(known, search);
-  const table = side === 'owner' ? allowanceTable : { ...allowanceTable, name: 'allowance_spender' };
   const other = side === 'owner' ? 'spender' : 'owner';
   const inForce = { sql: `(amount > 0 OR all_serials = 1) AND ${KINDS[kind]}`, parameters: {} };
   const where = allOf(inForce, withinOf(other, search));
-  const sql = `SELECT ${columnList(table)} FROM (${currentRows(table, `${side} = {account:UInt64}`)})
+  const sql = `SELECT ${columnList(allowanceTable)} FROM (${currentRows(allowanceTable, `${side} = {account:UInt64}`)})
     WHERE ${where.sql} ORDER BY ${other} ${order}, token ${order} LIMIT {limit:UInt32}`;
   const parameters = { ...where.parameters, account, limit, headNs: headInstant(snapshot) };
-  const rows = await snapshot.client.query('allowance:sorted', sql, parameters, table.columns, READ_LIMITS);
+  const rows = await snapshot.client.query('allowance:sorted', sql, parameters, allowanceTable.columns, READ_LIMITS);
   return rows.map(({ slot: _slot, version: _version, ...allowance }) => allowance);
 }
 

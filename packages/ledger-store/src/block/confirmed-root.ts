@@ -40,7 +40,6 @@ export function isWrongGuess(head: LedgerHead, named: Uint8Array): boolean {
   return isConfirmedBy(head, named) && Buffer.compare(head.hash, named) !== 0;
 }
 
-/** `packed` is made of these columns, and made again with them. */
 function updateOf(sequence: bigint, named: Uint8Array, tables: ClusterTables | undefined): string {
   const target = tables === undefined ? 'block' : `\`${tables.shardDatabase}\`.block ON CLUSTER \`${tables.cluster}\``;
   const root = `unhex('${storedHex(named)}')`;

@@ -1,12 +1,11 @@
-import { consensusNsOf, hexText } from '@ledgerscope/ledger';
-import { headInstant, nsParameter } from '../head-instant.ts';
+import { consensusNsOf } from '@ledgerscope/ledger';
+import { headInstant } from '../head-instant.ts';
 import type { LedgerHead } from '../ledger-head.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { READ_LIMITS } from '../read-limits.ts';
 import { BLOCK_BLOOMS } from '../rows/fact-list.ts';
-import { blockFromRows } from './block-from-rows.ts';
+import { blockOfHash } from './block-of-hash.ts';
 import { listBlocks } from './list-blocks.ts';
-import { blockAt, readBlocks } from './queries.ts';
+import { blockAt } from './queries.ts';
 import type { BlockRow } from './rows.ts';
 import { toStoredHash } from './stored-hash.ts';
 
@@ -25,8 +24,6 @@ interface Bounds {
 
 /** Blocks that begin within a span and end beyond it, at either side. */
 const AT_EDGES = 2;
-const BLOOM_WORDS = 32;
-const WORD_BYTES = 8;
 
 /** The number of a block; its place where files state none. */
 export function numberOfBlock({ number, sequence }: Pick<BlockRow, 'number' | 'sequence'>): bigint {
@@ -92,14 +89,20 @@ async function isBelow(snapshot: LedgerSnapshot, sequence: bigint, number: bigin
   return block !== undefined && numberOfBlock(block) < number;
 }
 
+/** The block with this number, or whose file has this sequence where files state no number. */
+export async function blockByNumber(snapshot: LedgerSnapshot, number: bigint): Promise<BlockRow | undefined> {
+  const { head } = snapshot;
+  if (head === undefined) return undefined;
+  // Where no file is missing, the place follows from the number.
+  const guessed = await blockAt(snapshot, head.sequence - (numberOfBlock(head) - number));
+  if (guessed !== undefined && numberOfBlock(guessed) === number) return guessed;
+  const found = await blockAt(snapshot, await placeFrom(snapshot, number));
+  return found !== undefined && numberOfBlock(found) === number ? found : undefined;
+}
+
 /** The block with this hash: all 48 bytes of it, or the first 32. */
-export async function blockByHashStart(snapshot: LedgerSnapshot, hash: Uint8Array): Promise<BlockRow | undefined> {
-  const known = await blockFromRows(snapshot, hash, (block) => startsWith(toStoredHash(block.hash), hash));
-  if (known !== undefined) return known ?? undefined;
-  const sql = `WHERE sequence <= {head:Int64} AND startsWith(hash, unhex({hash:String})) LIMIT 1`;
-  const parameters = { head: snapshot.head?.sequence ?? -1n, hash: hexText(hash) };
-  const [row] = await readBlocks(snapshot, 'block:by-hash-start', sql, parameters, READ_LIMITS);
-  return row;
+export function blockByHashStart(snapshot: LedgerSnapshot, hash: Uint8Array): Promise<BlockRow | undefined> {
+  return blockOfHash(snapshot, hash, (block) => startsWith(toStoredHash(block.hash), hash));
 }
 
 function startsWith(bytes: Uint8Array, start: Uint8Array): boolean {
@@ -115,41 +118,6 @@ export async function bloomsOfBlocks(
   if (busy.length === 0) return new Map();
   const sequences = busy.map(({ sequence }) => sequence);
   const span = { first: 0n, last: headInstant(snapshot) };
-  const known = await snapshot.rows?.facts.of(BLOCK_BLOOMS, sequences, span, sequences.length);
-  if (known !== undefined) return new Map(known.map(({ sequence, bloom }) => [sequence, bloom]));
-  const words = Array.from({ length: BLOOM_WORDS }, (_, index) => {
-    const word = `reinterpretAsUInt64(substring(bloom, ${index * WORD_BYTES + 1}, ${WORD_BYTES}))`;
-    return `groupBitOr(${word})`;
-  });
-  const starts = Object.fromEntries(busy.map(({ firstNs }, index) => [`first${index}`, firstNs]));
-  const ends = Object.fromEntries(busy.map(({ lastNs }, index) => [`last${index}`, lastNs]));
-  const within = busy.map(
-    (_, index) =>
-      `(consensus_ns >= ${nsParameter(`first${index}`)} AND consensus_ns <= ${nsParameter(`last${index}`)})`,
-  );
-  const place = busy.map((_, index) => `${within[index]}, toInt64(${index})`).join(', ');
-  const sql = `SELECT multiIf(${place}, toInt64(-1)) AS place, [${words.join(', ')}] AS words
-    FROM contract_result WHERE (${within.join(' OR ')}) AND consensus_ns <= ${nsParameter('headNs')}
-      AND length(bloom) = ${BLOOM_WORDS * WORD_BYTES} GROUP BY place`;
-  const parameters = { ...starts, ...ends, headNs: headInstant(snapshot) };
-  const rows = await snapshot.client.query(
-    'block:blooms',
-    sql,
-    parameters,
-    { place: 'i64', words: 'u64s' },
-    READ_LIMITS,
-  );
-  return new Map(
-    rows.flatMap(({ place: index, words: joined }) => {
-      const block = busy[Number(index)];
-      return block === undefined ? [] : [[block.sequence, bytesOf(joined)] as const];
-    }),
-  );
-}
-
-function bytesOf(words: readonly bigint[]): Uint8Array {
-  const bytes = new Uint8Array(BLOOM_WORDS * WORD_BYTES);
-  const view = new DataView(bytes.buffer);
-  for (const [index, word] of words.entries()) view.setBigUint64(index * WORD_BYTES, word, true);
-  return bytes;
+  const known = (await snapshot.rows.facts.of(BLOCK_BLOOMS, sequences, span, sequences.length)) ?? [];
+  return new Map(known.map(({ sequence, bloom }) => [sequence, bloom]));
 }

@@ -1,27 +1,9 @@
-import { readCachedRows } from '../cached-rows.ts';
-import type { Parameters, StatementLimits } from '../client/ledger-client.ts';
-import { packedRowReader } from '../client/row-binary-reader.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { ofSnapshot } from '../of-snapshot.ts';
 import { confirmedRow } from './confirmed-root.ts';
-import { type BlockRow, blockTable } from './rows.ts';
-import { withStatedHashes } from './stored-hash.ts';
+import type { BlockRow } from './rows.ts';
 
 const MAX_BLOCKS = 1000;
-/** The migrations pack the columns of `block` in their order in the table. */
-const readPacked = packedRowReader(blockTable.columns);
-
-/** Whole rows of `block`; `rest` is what follows FROM. */
-export async function readBlocks(
-  snapshot: LedgerSnapshot,
-  tag: string,
-  rest: string,
-  parameters: Parameters,
-  limits?: StatementLimits,
-): Promise<BlockRow[]> {
-  return withConfirmedRoots(snapshot, await readStored(snapshot, tag, rest, parameters, limits));
-}
-
 /** The file with this sequence. */
 export async function blockAt(snapshot: LedgerSnapshot, sequence: bigint): Promise<BlockRow | undefined> {
   return (await blocksAt(snapshot, [sequence])).get(sequence);
@@ -39,29 +21,16 @@ export async function blocksAt(
 }
 
 /** Rows as they are stored: the last one of a batch, whose next block was not there yet, may be of a guessed layout. */
-async function readStored(
+async function storedAt(
   snapshot: LedgerSnapshot,
-  tag: string,
-  rest: string,
-  parameters: Parameters,
-  limits?: StatementLimits,
-): Promise<BlockRow[]> {
-  const sql = `SELECT packed FROM block ${rest}`;
-  const rows = await snapshot.client.query(tag, sql, parameters, { packed: 'bytes' }, limits);
-  return rows.map(({ packed }) => withStatedHashes(readPacked(packed)));
+  sequences: readonly bigint[],
+): Promise<ReadonlyMap<bigint, BlockRow>> {
+  const last = snapshot.head?.sequence ?? -1n;
+  const committed = [...new Set(sequences)].filter((sequence) => sequence <= last);
+  return new Map((await snapshot.rows.blocks.at(committed)).map((row) => [row.sequence, row]));
 }
 
-function storedAt(snapshot: LedgerSnapshot, sequences: readonly bigint[]): Promise<ReadonlyMap<bigint, BlockRow>> {
-  return readCachedRows(snapshot, 'block of', sequences, {
-    keyOf: ({ sequence }) => sequence,
-    last: snapshot.head?.sequence ?? -1n,
-    read: (missing) =>
-      snapshot.rows?.blocks.at(missing) ??
-      readStored(snapshot, 'block:at', 'WHERE sequence IN {sequences:Array(Int64)}', { sequences: missing }),
-  });
-}
-
-/** The rows with the roots that their next blocks confirm, as far as those are committed: also rows that were cached before. */
+/** The rows with the roots that their next blocks confirm, as far as those are committed: whenever they were read. */
 export async function withConfirmedRoots(snapshot: LedgerSnapshot, rows: readonly BlockRow[]): Promise<BlockRow[]> {
   const guessed = rows.filter(({ triedHashes }) => triedHashes.length > 0).map(({ sequence }) => sequence + 1n);
   if (guessed.length === 0) return [...rows];
@@ -76,13 +45,8 @@ export async function recentBlocks(
   snapshot: LedgerSnapshot,
   page: { readonly limit: number; readonly before?: bigint },
 ): Promise<BlockRow[]> {
-  const rest = 'WHERE sequence < {before:Int64} ORDER BY sequence DESC LIMIT {limit:UInt32}';
   const before = page.before ?? (snapshot.head === undefined ? 0n : snapshot.head.sequence + 1n);
-  const limit = Math.min(page.limit, MAX_BLOCKS);
-  if (snapshot.rows !== undefined)
-    return withConfirmedRoots(snapshot, await snapshot.rows.blocks.before(before, limit));
-  const parameters = { before, limit };
-  return readBlocks(snapshot, 'block:recent', rest, parameters);
+  return withConfirmedRoots(snapshot, await snapshot.rows.blocks.before(before, Math.min(page.limit, MAX_BLOCKS)));
 }
 
 /** Files that are missing between two stored ones (only with --allow-gaps). */

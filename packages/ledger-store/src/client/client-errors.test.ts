@@ -183,7 +183,9 @@ describe('a data folder', () => {
   });
 
   it('out of reach over HTTP is retryable', async () => {
-    const opening = openLedgerStore({ kind: 'http', url: 'http://127.0.0.1:9', username: 'default', password: '' });
+    const rows = { kind: 'folder', folder: os.tmpdir() } as const;
+    const place = { url: 'http://127.0.0.1:9', username: 'default', password: '' };
+    const opening = openLedgerStore({ kind: 'http', ...place, rows });
     await expect(opening).rejects.toThrow(UnreachableStoreError);
   });
 });

@@ -33,6 +33,9 @@ export class StoreFullError extends RetryableStoreError {}
 /** Nobody answers where the store is. */
 export class UnreachableStoreError extends RetryableStoreError {}
 
+/** Rows are still being made from the column store. */
+export class RowsUnfinishedError extends RetryableStoreError {}
+
 /** The queue of statements is full; the caller answers 503 and the client comes back. */
 export class BusyStoreError extends RetryableStoreError {}
 
@@ -66,6 +69,7 @@ const CLASSES = {
   RetryableStoreError,
   StoreFullError,
   UnreachableStoreError,
+  RowsUnfinishedError,
   BusyStoreError,
   QueryLimitError,
   InvalidQueryError,

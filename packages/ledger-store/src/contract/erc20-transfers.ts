@@ -74,10 +74,10 @@ async function transfersFromRows(
   consensusNs: bigint,
 ): Promise<Erc20TransferRow[] | undefined> {
   const span = { first: consensusNs, last: consensusNs };
-  const found = await snapshot.rows?.facts.of(ERC20_TRANSFERS, [consensusNs], span, MOST_TRANSFERS);
+  const found = await snapshot.rows.facts.of(ERC20_TRANSFERS, [consensusNs], span, MOST_TRANSFERS);
   if (found === undefined || found.length === 0) return found;
   const keys = [...new Set(found.map(({ contract }) => contract))].map((id) => ({ id }));
-  const tokens = new Set((await stateRows(snapshot, TAG, tokenTable, keys)).map(({ id }) => id));
+  const tokens = new Set((await stateRows(snapshot, tokenTable, keys)).map(({ id }) => id));
   return found.filter(({ contract }) => !tokens.has(contract));
 }
 

@@ -31,8 +31,8 @@ export async function contractEvents(
   const own: Condition = { sql: 'contract = {contract:UInt64}', parameters: { contract } };
   const range = committedRange(snapshot, page);
   const { rows } = snapshot;
-  const counted = await rows?.contracts.countLogs(contract, range, headInstant(snapshot), MOST_COUNTED);
-  if (rows !== undefined && counted !== undefined) {
+  const counted = await rows.contracts.countLogs(contract, range, headInstant(snapshot), MOST_COUNTED);
+  if (counted !== undefined) {
     const { order, limit, offset = 0, after } = page;
     const listed = await rows.contracts.logs(contract, { ...range, order, limit, offset, after });
     return { rows: listed, totalCount: counted };

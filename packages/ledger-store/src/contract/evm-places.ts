@@ -32,7 +32,7 @@ async function readPlaces(snapshot: LedgerSnapshot, span: TimeRange): Promise<Ev
   const instants = results.map(({ consensusNs }) => consensusNs);
   const places = new Map<bigint, number>();
   let next = 0;
-  const rows = await transactionRowsAt(snapshot, 'transaction:at', instants);
+  const rows = await transactionRowsAt(snapshot, instants);
   for (const row of rows) if (isEvmTransaction(row)) places.set(row.consensusNs, next++);
   for (const { consensusNs, nonce, parentNs } of rows) {
     const place = nonce === 0 ? undefined : places.get(parentNs);

@@ -16,7 +16,7 @@ const WHOLE_NUMBER = /^-?\d{1,18}$/;
 type Place = { readonly balance: bigint; readonly id: bigint };
 
 /**
- * A page of accounts and contracts by balance in the order of the row store; undefined where there is none, where balances are sums of two
+ * A page of accounts and contracts by balance in the order of the row store; undefined where balances are sums of two
  * tables, for a search, and where the page reaches those who never held hbar.
  */
 export async function readByBalance(
@@ -25,7 +25,7 @@ export async function readByBalance(
   whole: boolean,
 ): Promise<ListedPlace[] | undefined> {
   const { rows } = snapshot;
-  if (rows === undefined || page.sort !== 'balance' || isSearch(page) || !isPlace(page)) return undefined;
+  if (page.sort !== 'balance' || isSearch(page) || !isPlace(page)) return undefined;
   if ((await balanceAnchor(snapshot))?.origin === 'snapshot') return undefined;
   const { offset = 0, limit } = page;
   const found: ListedPlace[] = [];
@@ -88,7 +88,6 @@ async function wantedIds(
 ): Promise<ReadonlySet<bigint>> {
   const rows = await stateRows(
     snapshot,
-    'entity:sorted',
     accountTable,
     places.map(({ id }) => ({ id })),
   );

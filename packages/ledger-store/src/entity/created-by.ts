@@ -39,10 +39,11 @@ export async function entitiesCreatedBy(
   page: CreatedPage,
 ): Promise<{ rows: CreatedEntity[]; totalCount: bigint; byKind: ReadonlyMap<string, bigint> }> {
   const known = await createdFromRows(snapshot, creator, kind, page);
-  return known ?? storedCreated(snapshot, creator, kind, page);
+  return known ?? scanCreated(snapshot, creator, kind, page);
 }
 
-async function storedCreated(
+/** The same from the column store. */
+export async function scanCreated(
   snapshot: LedgerSnapshot,
   creator: EntityId,
   kind: string | undefined,
@@ -73,7 +74,7 @@ async function storedCreated(
   return { rows, totalCount: total ?? 0n, byKind };
 }
 
-/** The same from the row store; undefined where there is none, or where the list is too long to be sorted out here. */
+/** The same from the row store; undefined where the list is too long to be sorted out here. */
 async function createdFromRows(
   snapshot: LedgerSnapshot,
   creator: EntityId,
@@ -82,7 +83,7 @@ async function createdFromRows(
 ): Promise<{ rows: CreatedEntity[]; totalCount: bigint; byKind: ReadonlyMap<string, bigint> } | undefined> {
   const span = { first: 0n, last: headInstant(snapshot) };
   // What nobody created has no list.
-  const made = creator === 0n ? undefined : await snapshot.rows?.facts.of(CREATED, [creator], span, MOST_FROM_ROWS);
+  const made = creator === 0n ? undefined : await snapshot.rows.facts.of(CREATED, [creator], span, MOST_FROM_ROWS);
   if (made === undefined) return undefined;
   const sign = order === 'desc' ? -1 : 1;
   const isBehind = (one: CreatedEntity) => after === undefined || byCreation(one, after) * sign > 0;

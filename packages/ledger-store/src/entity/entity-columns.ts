@@ -87,7 +87,6 @@ export const ENTITY_COLUMNS: {
   hintsKeyChange: { cleared: 'none', givenConstruction: 'none', construction: 'none' },
   tokenAnchor: { token: 'token' },
   tokenCustomFee: { token: 'token', feeToken: 'token', feeCollector: 'account' },
-  tokenHolder: { token: 'token', account: 'account' },
   tokenName: { id: 'token' },
   nftOwner: { owner: 'account', token: 'token' },
   nftMint: { token: 'token', creator: 'account' },

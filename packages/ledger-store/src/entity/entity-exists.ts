@@ -4,14 +4,12 @@ import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { stateRow } from '../state/queries.ts';
 import { namedAs } from './named-entity.ts';
 
-const TAG = 'entity:exists';
-
 /** Whether the ledger has this id: a row names it, or it was there at genesis. */
 export async function entityExists(snapshot: LedgerSnapshot, id: EntityId): Promise<boolean> {
   if ((await namedAs(snapshot, [id])).size > 0) return true;
   const [account, balance] = await Promise.all([
-    stateRow(snapshot, TAG, accountTable, { id }),
-    stateRow(snapshot, TAG, accountBalanceTable, { id }),
+    stateRow(snapshot, accountTable, { id }),
+    stateRow(snapshot, accountBalanceTable, { id }),
   ]);
   return account !== undefined || balance !== undefined;
 }

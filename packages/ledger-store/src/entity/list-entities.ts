@@ -76,8 +76,8 @@ async function findCandidates(
   const ids = [...new Set(found.map(({ id }) => id))].map((id) => ({ id }));
   const rows =
     page.noun === 'topic'
-      ? (await stateRows(snapshot, TAG, topicTable, ids)).map((row) => ({ ...row, isContract: 0 }))
-      : await stateRows(snapshot, TAG, accountTable, ids);
+      ? (await stateRows(snapshot, topicTable, ids)).map((row) => ({ ...row, isContract: 0 }))
+      : await stateRows(snapshot, accountTable, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return found.map(({ id }) => {
     const { isContract = 0, deleted = 0 } = byId.get(id) ?? {};

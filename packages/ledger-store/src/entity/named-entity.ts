@@ -1,6 +1,5 @@
-import { headInstant, nsParameter } from '../head-instant.ts';
+import { headInstant } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { READ_LIMITS } from '../read-limits.ts';
 import type { BatchRows } from '../tables.ts';
 import { ENTITY_COLUMNS, ENTITY_KINDS, type EntityKind } from './entity-columns.ts';
 
@@ -96,22 +95,8 @@ export async function namedAs(
   ids: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, ReadonlySet<EntityKind>>> {
   const found = new Map<bigint, Set<EntityKind>>();
-  const stored = await snapshot.rows?.names.kinds(ids, headInstant(snapshot));
-  if (stored !== undefined) {
-    for (const { id, kind } of stored) found.set(id, (found.get(id) ?? new Set()).add(kind as EntityKind));
-    return found;
-  }
-  for (let start = 0; start < ids.length; start += IDS_PER_STATEMENT[snapshot.client.kind]) {
-    const some = ids.slice(start, start + IDS_PER_STATEMENT[snapshot.client.kind]);
-    const sql = `SELECT id, kind FROM named_entity
-      WHERE id IN {ids:Array(UInt64)} AND consensus_ns <= ${nsParameter('headNs')} GROUP BY id, kind`;
-    const parameters = { ids: some, headNs: headInstant(snapshot) };
-    const columns = { id: 'u64', kind: 'text' } as const;
-    for (const { id, kind } of await snapshot.client.query('entity:named', sql, parameters, columns, READ_LIMITS)) {
-      const kinds = found.get(id) ?? new Set();
-      found.set(id, kinds.add(kind as EntityKind));
-    }
-  }
+  for (const { id, kind } of await snapshot.rows.names.kinds(ids, headInstant(snapshot)))
+    found.set(id, (found.get(id) ?? new Set()).add(kind as EntityKind));
   return found;
 }
 
@@ -125,6 +110,3 @@ export async function namedAmong(
   const named = await namedAs(snapshot, ids);
   return ids.filter((id) => named.get(id)?.has(kind) === true);
 }
-
-/** Over HTTP ids travel in a statement's URL. */
-const IDS_PER_STATEMENT = { embedded: 10_000, http: 300 } as const;

@@ -58,15 +58,24 @@ export async function storedEntitiesByAddress(
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, EntityId>> {
   const known = await idsFromRows(snapshot, form, addresses);
-  if (known !== undefined) return known;
+  return known ?? scanAddresses(snapshot, form, addresses);
+}
+
+/** The same by looking at every entity. */
+export async function scanAddresses(
+  snapshot: LedgerSnapshot,
+  form: AddressForm,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, EntityId>> {
   const found = new Map<string, EntityId>();
   const size = ADDRESSES_PER_STATEMENT[snapshot.client.kind];
-  const sql = `SELECT lower(hex(address)) AS hex_address, id FROM entity_address
-    WHERE form = {form:String} AND address IN (SELECT unhex(arrayJoin({addresses:Array(String)})))
+  const address = form === 'evm' ? 'evm_address' : 'alias';
+  const sql = `SELECT lower(hex(${address})) AS hex_address, id FROM entity
+    WHERE ${address} IN (SELECT unhex(arrayJoin({addresses:Array(String)})))
       AND created_ns <= ${nsParameter('headNs')} ORDER BY created_ns`;
   const columns = { hexAddress: 'text', id: 'u64' } as const;
   for (let start = 0; start < addresses.length; start += size) {
-    const parameters = { form, addresses: addresses.slice(start, start + size), headNs: headInstant(snapshot) };
+    const parameters = { addresses: addresses.slice(start, start + size), headNs: headInstant(snapshot) };
     const rows = await snapshot.client.query('entity:by-addresses', sql, parameters, columns, READ_LIMITS);
     for (const { hexAddress, id } of rows) found.set(hexAddress, entityIdFromStore(id));
   }
@@ -76,16 +85,16 @@ export async function storedEntitiesByAddress(
 /** Several entities may have had an address one after the other, and others may share the end of it. */
 const MOST_OF_ADDRESS = 100;
 
-/** The same from the row store; undefined where there is none. */
+/** The same from the row store; undefined where too many share the ends of these addresses. */
 async function idsFromRows(
-  { rows, ...snapshot }: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   form: AddressForm,
   addresses: readonly string[],
 ): Promise<Map<string, EntityId> | undefined> {
   const wanted = new Set(addresses);
   const terms = new Set(addresses.map((address) => addressTerm(Buffer.from(address, 'hex'))));
   const span = { first: 0n, last: headInstant(snapshot) };
-  const facts = await rows?.facts.of(ADDRESSES, [...terms], span, MOST_OF_ADDRESS + 2 * terms.size);
+  const facts = await snapshot.rows.facts.of(ADDRESSES, [...terms], span, MOST_OF_ADDRESS + 2 * terms.size);
   if (facts === undefined) return undefined;
   const found = new Map<string, EntityId>();
   for (const fact of facts) {
@@ -103,12 +112,5 @@ async function entityBy(
 ): Promise<EntityId | undefined> {
   if (address.length === 0) return undefined;
   const hex = hexText(address);
-  const known = await idsFromRows(snapshot, form, [hex]);
-  if (known !== undefined) return known.get(hex);
-  const sql = `SELECT id FROM entity_address
-    WHERE form = {form:String} AND address = unhex({address:String}) AND created_ns <= ${nsParameter('headNs')}
-    ORDER BY created_ns DESC LIMIT 1`;
-  const parameters = { form, address: hex, headNs: headInstant(snapshot) };
-  const [found] = await snapshot.client.query(`entity:by-${form}`, sql, parameters, { id: 'u64' });
-  return found === undefined ? undefined : entityIdFromStore(found.id);
+  return (await storedEntitiesByAddress(snapshot, form, [hex])).get(hex);
 }

@@ -190,7 +190,7 @@ async function readListedRows(
   const keys = page.sort === 'balance' ? ids.map((id) => ({ id })) : [];
   const [states, balances] = await Promise.all([
     readStates(snapshot, page, ids),
-    stateRows(snapshot, TAG, accountBalanceTable, keys),
+    stateRows(snapshot, accountBalanceTable, keys),
   ]);
   const newest = new Map(balances.map(({ id, version }) => [id, version]));
   const unseen = !whole && page.deleted !== true && !isSearch(page) && kindsOf(page).includes('account');

@@ -51,7 +51,7 @@ export async function judgedFilePieces(snapshot: LedgerSnapshot, file: EntityId)
 /** Files as of the head, by id; those that no row names are omitted. */
 export async function fileStates(snapshot: LedgerSnapshot, ids: readonly EntityId[]): Promise<Map<EntityId, FileRow>> {
   const keys = ids.map((id) => ({ id }));
-  const rows = await stateRows(snapshot, 'file:state', fileTable, keys);
+  const rows = await stateRows(snapshot, fileTable, keys);
   const states = new Map(rows.map((row) => [row.id as EntityId, row]));
   const unseen = ids.filter((id) => !states.has(id));
   for (const id of await namedAmong(snapshot, unseen, 'file'))

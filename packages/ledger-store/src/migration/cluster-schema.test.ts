@@ -57,7 +57,7 @@ describe('the schema of a cluster', () => {
       { name: 'text', sortingKey: 'text' },
     );
     const text = (await allStatements()).join('\n');
-    expect(tables.length).toBeGreaterThan(30);
+    expect(tables.length).toBeGreaterThan(25);
     for (const { name, sortingKey } of tables) {
       const key = sortingKey.replace(/, slot$/, '');
       expect(text, name).toContain(`Distributed(ledgerscope, ledgerscope_shard, ${name}, cityHash64(${key}))`);

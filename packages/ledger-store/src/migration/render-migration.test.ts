@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { blockTable } from '../block/rows.ts';
-import { columnList, columnName } from '../table.ts';
-import { BATCH_TABLES, COMMIT_TABLES, STATE_TABLES } from '../tables.ts';
-import { transactionTable } from '../transaction/rows.ts';
+import { columnName } from '../table.ts';
+import { BATCH_TABLES, COMMIT_TABLES } from '../tables.ts';
 import { MIGRATIONS_FOLDER } from './migrate.ts';
 import { renderForCluster, renderMigration } from './render-migration.ts';
 
@@ -73,31 +71,6 @@ describe('migration files', () => {
           expect(statement).toContain('non_replicated_deduplication_window = 1000');
         expect(statement).not.toContain('{engine');
       }
-    }
-  });
-
-  it('pack the columns in the order in which they are read', () => {
-    const statements = all.flatMap((text) => renderMigration(text));
-    const feed = statements.findLast((one) => one.includes('VIEW IF NOT EXISTS transaction_row_feed ')) ?? '';
-    const lists = [...feed.matchAll(/formatRow\('RowBinary',([^)]*)\)/g)].map(([, columns = '']) =>
-      columns.replace(/\s+/g, ' ').trim(),
-    );
-    expect(lists).toEqual([columnList(transactionTable)]);
-    const blocks = { ...blockTable, readPacked: true };
-    for (const table of [...Object.values(STATE_TABLES), blocks]) {
-      // A column that a later migration adds is packed at the end by another definition.
-      const definitions = statements.filter(
-        (one) =>
-          one.startsWith(`CREATE TABLE IF NOT EXISTS ${table.name} (`) ||
-          one.startsWith(`ALTER TABLE ${table.name} ADD COLUMN IF NOT EXISTS packed `),
-      );
-      const list = /\bpacked String MATERIALIZED formatRow\('RowBinary',([\s\S]*?)\) CODEC/
-        .exec(definitions.at(-1) ?? '')?.[1]
-        // A column that came after the table is packed as what it is (migration 0083).
-        ?.replace(/CAST\((\w+), '[^']*'\)/g, '$1')
-        .replace(/\s+/g, ' ')
-        .trim();
-      expect(list, table.name).toBe(table.readPacked === undefined ? undefined : columnList(table));
     }
   });
 

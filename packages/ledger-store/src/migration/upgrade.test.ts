@@ -6,9 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { blockTable } from '../block/rows.ts';
 import { openLedgerStore } from '../ledger-store.ts';
-import { PACKED_TABLES } from '../reconcile/check-packed.ts';
 import { checkParts } from '../reconcile/check-parts.ts';
 import type { Finding } from '../reconcile/finding.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
@@ -19,6 +17,9 @@ import type { MigrationStep } from './migrate.ts';
 
 const OPENING = path.join(import.meta.dirname, '../testing/open-store-process.ts');
 const PLAIN_NS = `named_entity.consensus_ns, 'DateTime64(9, \\'UTC\\')'`;
+const NAMES = new Set(
+  [...Object.values(BATCH_TABLES), ...Object.values(COMMIT_TABLES)].map(({ name }): string => name),
+);
 /** Of the steps that move rows each so many-th is interrupted. */
 const APART = testSize(3, 1);
 
@@ -93,11 +94,13 @@ describe('a store that a release wrote', () => {
       try {
         expect(String(store.head?.sequence)).toBe(about.head);
         const counted: Record<string, string> = {};
-        for (const name of Object.keys(about.rows)) {
+        // What later versions have no table for is not asked for.
+        const expected = Object.entries(about.rows).filter(([name]) => NAMES.has(name));
+        for (const [name] of expected) {
           const [row] = await store.client.queryUntyped('fixture', `SELECT count() AS rows FROM ${name}`);
           counted[name] = String(row?.rows);
         }
-        expect(counted).toEqual(about.rows);
+        expect(counted).toEqual(Object.fromEntries(expected));
         // Candidates are called as the program calls them.
         const nouns = `SELECT arraySort(groupUniqArray(noun)) AS nouns FROM entity_memo`;
         expect((await store.client.queryUntyped('fixture', nouns))[0]).toEqual({ nouns: ['account', 'topic'] });
@@ -115,9 +118,6 @@ describe('a store that a release wrote', () => {
           expect(String(stored.length), name).toBe(counted[name] ?? String(stored.length));
         }
         expect(await found(checkParts(store.snapshot()))).toEqual([]);
-        // Merges store what was made until then as parts were read.
-        for (const { name } of PACKED_TABLES) await store.client.command('fixture', `OPTIMIZE TABLE ${name} FINAL`);
-        expect(await found(checkParts(store.snapshot()))).toEqual([]);
         expect(await found(reconcile(store.snapshot()))).toEqual([]);
       } finally {
         await store.close();
@@ -125,24 +125,6 @@ describe('a store that a release wrote', () => {
     },
     240_000,
   );
-
-  it('is found to be damaged where packed rows end early, as parts of 0.2.0 had them until 0083', async () => {
-    await restore('0.2.0');
-    const store = await openLedgerStore({ kind: 'embedded', folder: path.join(folder, 'store') });
-    try {
-      const { columns } = blockTable;
-      await store.client.command('fixture', 'ALTER TABLE block DROP COLUMN packed');
-      await store.client.command(
-        'fixture',
-        `ALTER TABLE block ADD COLUMN packed String MATERIALIZED formatRow('RowBinary', ${columnList({ name: 'block', columns })})`,
-      );
-      const damage = { check: 'packed', subject: 'block 0', expected: 0n, found: 1n };
-      expect(await found(reconcile(store.snapshot()))).toEqual([damage]);
-      expect(await found(checkParts(store.snapshot()))).toEqual([damage]);
-    } finally {
-      await store.close();
-    }
-  }, 240_000);
 });
 
 async function found(findings: AsyncIterable<Finding>): Promise<Finding[]> {

@@ -135,7 +135,7 @@ describe.each(['embedded', 'http'] as const)('NFT metadata, %s', (kind) => {
         return answer;
       },
     };
-    const own = { client: client as LedgerClient, caches: new LedgerCaches(), head: store.head };
+    const own = { client: client as LedgerClient, rows: store.rows, caches: new LedgerCaches(), head: store.head };
     const keys = [1n, 2n].map((serial) => ({ token: 90n, serial }));
     const names = async () => (await readNftMetadata(own, keys)).map((found) => found?.name);
     expect(await names()).toEqual([undefined, undefined]);

@@ -1,6 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { headInstant, nsParameter } from '../head-instant.ts';
+import { headInstant } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { NFTS_BY_TOKEN } from '../rows/place-list.ts';
 import { stateRows, storedStateRows } from '../state/queries.ts';
 import { type NftRow, nftTable } from './rows.ts';
 
@@ -9,6 +10,9 @@ export interface NftKey {
   readonly token: bigint;
   readonly serial: bigint;
 }
+
+/** More than any collection has. */
+const MOST_OWNED = 0x7fff_ffff;
 
 /** One NFT as of the head. */
 export type NftState = Omit<NftRow, 'slot' | 'version'>;
@@ -25,7 +29,7 @@ export async function nftBySerial(
 /** Many NFTs, in the order of the keys; those that no row names are omitted. */
 export async function nftsByKey(snapshot: LedgerSnapshot, keys: readonly NftKey[]): Promise<NftState[]> {
   if (keys.length === 0) return [];
-  const rows = await stateRows(snapshot, 'nft:by-key', nftTable, keys);
+  const rows = await stateRows(snapshot, nftTable, keys);
   const byName = new Map(rows.map((row) => [nameOf(row), row]));
   return keys.flatMap((key) => {
     const row = byName.get(nameOf(key));
@@ -35,14 +39,10 @@ export async function nftsByKey(snapshot: LedgerSnapshot, keys: readonly NftKey[
 
 /** The rows of every NFT that an account owns in a collection, for ingest. */
 export async function nftsOwnedInToken(snapshot: LedgerSnapshot, owner: EntityId, token: EntityId): Promise<NftRow[]> {
-  const sql = `SELECT token, serial FROM (
-      SELECT token, serial, owned FROM nft_owner_token
-      WHERE owner = {owner:UInt64} AND token = {token:UInt64} AND version <= ${nsParameter('headNs')}
-      ORDER BY owner, token, serial, version DESC LIMIT 1 BY serial
-    ) WHERE owned = 1`;
-  const parameters = { owner, token, headNs: headInstant(snapshot) };
-  const keys = await snapshot.client.query('nft:owned-in-token', sql, parameters, { token: 'u64', serial: 'i64' });
-  return keys.length === 0 ? [] : storedStateRows(snapshot, 'nft:owned-in-token', nftTable, keys);
+  const page = { term: owner, order: 'forward', limit: MOST_OWNED, under: { token } } as const;
+  const places = await snapshot.rows.places.page(NFTS_BY_TOKEN, page, headInstant(snapshot));
+  const keys = places.map(({ serial = 0n }) => ({ token, serial }));
+  return keys.length === 0 ? [] : storedStateRows(snapshot, nftTable, keys);
 }
 
 export function stateOf({ slot: _slot, version: _version, ...nft }: NftRow): NftState {

@@ -164,7 +164,7 @@ function isUnfiltered(page: NftPage): boolean {
 }
 
 async function countMints(snapshot: LedgerSnapshot): Promise<bigint> {
-  return (await stateRow(snapshot, TAG, ledgerCounterTable, { name: 'nftMints' }))?.value ?? 0n;
+  return (await stateRow(snapshot, ledgerCounterTable, { name: 'nftMints' }))?.value ?? 0n;
 }
 
 function orderColumns({ sort }: NftPage, minted: string): string[] {

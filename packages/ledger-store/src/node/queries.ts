@@ -56,7 +56,7 @@ async function updatesBefore(snapshot: LedgerSnapshot, before: bigint): Promise<
 
 /** Every node that transactions or stake updates named, by id, deleted ones among them. */
 export function nodeStates(snapshot: LedgerSnapshot): Promise<readonly NodeRow[]> {
-  return ofSnapshot(snapshot, 'nodes', () => allStateRows(snapshot, 'node:states', nodeTable));
+  return ofSnapshot(snapshot, 'nodes', () => allStateRows(snapshot, nodeTable));
 }
 
 /** What a node account did in a span of time. */

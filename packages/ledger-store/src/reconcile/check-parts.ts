@@ -1,6 +1,5 @@
 import { SECONDS_PER_DAY } from '@ledgerscope/ledger';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { checkPacked } from './check-packed.ts';
 import type { Finding } from './finding.ts';
 
 const TAG = 'reconcile:parts';
@@ -8,7 +7,7 @@ const TAG = 'reconcile:parts';
 const LIMITS = { seconds: SECONDS_PER_DAY, memoryBytes: 4_000_000_000 } as const;
 
 /**
- * Reads every file of every table of one server, and every packed row: what a disk or a copy changed is found here, also where no check of
+ * Reads every file of every table of one server, and the file of the row store: what a disk or a copy changed is found here, also where no check of
  * contents looks.
  */
 export async function* checkParts(snapshot: LedgerSnapshot): AsyncGenerator<Finding> {
@@ -25,9 +24,8 @@ export async function* checkParts(snapshot: LedgerSnapshot): AsyncGenerator<Find
           found: 1n,
         };
   }
-  for (const problem of (await snapshot.rows?.problems()) ?? [])
+  for (const problem of (await snapshot.rows.problems()) ?? [])
     yield { check: 'rows', subject: problem, expected: 0n, found: 1n };
-  yield* checkPacked(snapshot, 'all');
 }
 
 /** Versions of the engine answer with a number or with a word. */

@@ -1,156 +1,140 @@
 import { isDeepStrictEqual } from 'node:util';
-import { consensusNsOf, type EntityId, entityIdFromStore, formatEntityId, formatIso } from '@ledgerscope/ledger';
-import { topBalances } from '../account/top-balances.ts';
-import { readAllowances } from '../allowance/queries.ts';
-import { blockTotals, recentBlocks } from '../block/queries.ts';
-import { contractResultsAt } from '../contract/calls.ts';
-import { contractEvents } from '../contract/events.ts';
-import { namedAs } from '../entity/named-entity.ts';
+import { consensusNsOf, type EntityId, formatEntityId, formatIso, NS_PER_DAY } from '@ledgerscope/ledger';
+import { scanRewards, stakingRewards } from '../account/staking-rewards.ts';
+import { blockTotals } from '../block/queries.ts';
+import { entitiesCreatedBy, scanCreated } from '../entity/created-by.ts';
+import { scanAddresses, storedEntitiesByAddress } from '../entity/queries.ts';
 import { headInstant, nsParameter } from '../head-instant.ts';
 import { LedgerCaches } from '../ledger-caches.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { listNftsOfOwner, listNftsOfToken } from '../nft/list-nfts.ts';
-import { storedStateRows } from '../state/queries.ts';
-import { rowNamer, type StateKey, type StateTable } from '../state/state-table.ts';
-import { columnName } from '../table.ts';
-import { STATE_TABLES } from '../tables.ts';
-import { readPendingAirdrops } from '../token/airdrops.ts';
-import { readTokenBalances } from '../token/balances.ts';
-import { holdersOfToken } from '../token/holders.ts';
-import { countTopicMessages, topicMessages } from '../topic/messages.ts';
-import { lastTopicMessages } from '../topic/queries.ts';
-import { countByKind } from '../transaction/count-transactions.ts';
-import { transactionInstants } from '../transaction/list-transactions.ts';
-import { readChildren, transactionRaws, transactionsByHash, transactionsById } from '../transaction/queries.ts';
-import { transactionRowsAt } from '../transaction/stored-transaction.ts';
-import { factQuestions } from './fact-questions.ts';
+import { LIST_KIND } from '../rows/transaction-terms.ts';
+import { contractUsers, scanUsers } from '../stats/term-window.ts';
+import { countByKind, scanCount } from '../transaction/count-transactions.ts';
+import { scanInstants, transactionInstants } from '../transaction/list-transactions.ts';
+import type { TransactionFilter } from '../transaction/transaction-filter.ts';
+import { checkBlockRows } from './check-block-rows.ts';
+import { checkStateRows } from './check-state-rows.ts';
 import type { Finding } from './finding.ts';
 import type { ComparedQuestion } from './question.ts';
+import { CHECK_LIMITS, sampleIds } from './sample.ts';
 
 const TAG = 'reconcile:rows';
-const LIMITS = { seconds: 600, memoryBytes: 4_000_000_000 } as const;
-/** So many keys of each table, and entities of each kind, are asked of both stores: each question is a statement of the column store. */
-const SAMPLES = 200;
-const ENTITIES = 6;
 const PAGE = { order: 'desc', limit: 25 } as const;
+const SPANS = 4n;
 
-/** The row store and the column store answer alike: the same keys and lists, drawn from the column store, are asked of both. */
-export async function* checkRows(snapshot: LedgerSnapshot): AsyncGenerator<Finding> {
-  if (snapshot.rows === undefined || snapshot.head === undefined) return;
-  // Neither may answer from what the other one was asked.
-  const byKey: LedgerSnapshot = { ...snapshot, caches: new LedgerCaches() };
-  const byScan: LedgerSnapshot = { ...snapshot, rows: undefined, caches: new LedgerCaches() };
-  for (const table of Object.values(STATE_TABLES)) yield* checkTable(byKey, byScan, table);
-  for await (const { subject, ask } of concatenate(
-    questions(byScan),
-    factQuestions(byScan, (sql) => sampleIds(byScan, sql)),
-  ))
-    if (!isDeepStrictEqual(await ask(byKey), await ask(byScan)))
-      yield { check: 'rows', subject, expected: 0n, found: 1n };
+/**
+ * The row store holds what the column store has: rows of state and their lists, everything of some blocks, and lists and counts that both
+ * can tell, of ids that are drawn from the column store.
+ */
+export async function* checkRows(from: LedgerSnapshot): AsyncGenerator<Finding> {
+  if (from.head === undefined) return;
+  // What was answered before says nothing about what is stored.
+  const snapshot: LedgerSnapshot = { ...from, caches: new LedgerCaches() };
+  yield* checkStateRows(snapshot);
+  yield* checkBlockRows(snapshot);
+  for await (const { subject, byRows, byScan } of questions(snapshot))
+    if (!isDeepStrictEqual(await byRows(), await byScan())) yield { check: 'rows', subject, expected: 0n, found: 1n };
 }
 
-async function* concatenate<T>(one: AsyncIterable<T>, other: AsyncIterable<T>): AsyncGenerator<T> {
-  yield* one;
-  yield* other;
-}
-
-/** Rows of state by their keys; those that changed after the head are left alone. */
-async function* checkTable(byKey: LedgerSnapshot, byScan: LedgerSnapshot, table: StateTable): AsyncGenerator<Finding> {
-  const names = table.key.map(columnName).join(', ');
-  const columns = Object.fromEntries(table.key.map((property) => [property, table.columns[property]]));
-  const sql = `SELECT DISTINCT ${names} FROM ${table.name} WHERE version <= ${nsParameter('headNs')}
-    ORDER BY cityHash64(${names}) LIMIT ${SAMPLES}`;
-  const headNs = headInstant(byScan);
-  const keys = await byScan.client.query(TAG, sql, { headNs }, columns as never, LIMITS);
-  const [rows, stored] = await Promise.all(
-    [byKey, byScan].map((one) => storedStateRows(one, TAG, table, keys as unknown as StateKey<StateTable>[])),
-  );
-  const nameOf = rowNamer(table);
-  const found = new Map((rows ?? []).map((row) => [nameOf(row), row]));
-  for (const row of stored ?? []) {
-    const same = found.get(nameOf(row));
-    const isSettled = [row, same].every((one) => ((one as { version?: bigint } | undefined)?.version ?? 0n) <= headNs);
-    if (isSettled && !isDeepStrictEqual(same, row))
-      yield { check: 'rows', subject: `${table.name} ${nameOf(row)}`, expected: 0n, found: 1n };
-  }
-}
-
-async function* questions(byScan: LedgerSnapshot): AsyncGenerator<ComparedQuestion> {
-  yield { subject: 'newest transactions', ask: (one) => transactionInstants(one, PAGE) };
-  yield { subject: 'failed transactions', ask: (one) => transactionInstants(one, { ...PAGE, failedOnly: true }) };
-  yield { subject: 'transactions by type and result', ask: (one) => countByKind(one, {}) };
-  yield { subject: 'blocks', ask: (one) => recentBlocks(one, { limit: 25 }) };
-  yield { subject: 'totals of blocks', ask: (one) => blockTotals(one) };
-  yield { subject: 'greatest balances', ask: (one) => topBalances(one, 25) };
-  yield* ofTransactions(byScan);
-  for (const id of await sampleIds(byScan, 'SELECT DISTINCT id FROM account')) yield* ofAccount(id);
-  for (const id of await sampleIds(byScan, 'SELECT DISTINCT id FROM token')) yield* ofToken(id);
-  for (const id of await sampleIds(byScan, 'SELECT DISTINCT topic AS id FROM topic_message')) yield* ofTopic(id);
-  for (const id of await sampleIds(byScan, 'SELECT DISTINCT contract AS id FROM contract_log_contract'))
-    yield { subject: `logs of ${formatEntityId(id)}`, ask: (one) => contractEvents(one, id, PAGE) };
-}
-
-async function sampleIds(snapshot: LedgerSnapshot, sql: string): Promise<EntityId[]> {
-  const rows = await snapshot.client.query(
-    TAG,
-    `SELECT id FROM (${sql}) ORDER BY cityHash64(id) LIMIT ${ENTITIES}`,
-    {},
-    { id: 'u64' },
-    LIMITS,
-  );
-  return rows.map(({ id }) => entityIdFromStore(id));
-}
-
-async function* ofTransactions(byScan: LedgerSnapshot): AsyncGenerator<ComparedQuestion> {
-  const sql = `SELECT consensus_ns FROM transaction WHERE consensus_ns <= ${nsParameter('headNs')}
-    ORDER BY cityHash64(consensus_ns) LIMIT ${SAMPLES}`;
-  const found = await byScan.client.query(TAG, sql, { headNs: headInstant(byScan) }, { consensusNs: 'ns' }, LIMITS);
-  const instants = found.map(({ consensusNs }) => consensusNs);
-  yield { subject: 'transactions', ask: (one) => transactionRowsAt(one, TAG, instants) };
-  yield { subject: 'bytes of transactions', ask: (one) => transactionRaws(one, instants) };
-  yield { subject: 'contract results', ask: (one) => contractResultsAt(one, instants) };
-  for (const row of await transactionRowsAt(byScan, TAG, instants.slice(0, ENTITIES))) {
-    const { consensusNs: at, hash, payer, validStartDelta } = row;
-    const subject = `transaction ${formatIso(consensusNsOf(at))}`;
-    yield { subject: `hash of ${subject}`, ask: (one) => transactionsByHash(one, hash) };
+async function* questions(snapshot: LedgerSnapshot): AsyncGenerator<ComparedQuestion> {
+  const ids = (sql: string) => sampleIds(snapshot, TAG, sql);
+  yield {
+    subject: 'number of blocks',
+    byRows: () => snapshot.rows.blocks.count({ first: 0n, last: headInstant(snapshot), head: headOf(snapshot) }),
+    byScan: async () => (await blockTotals(snapshot)).blocks,
+  };
+  yield* ofFilter(snapshot, 'all', {});
+  yield { ...pageOf(snapshot, { failedOnly: true }), subject: 'failed transactions' };
+  yield* ofSpans(snapshot);
+  for (const id of await ids('SELECT DISTINCT id FROM account')) yield* ofAccount(snapshot, id);
+  for (const id of await ids('SELECT DISTINCT topic AS id FROM topic_message'))
+    yield counted(snapshot, 'messages', id, LIST_KIND.messages, 'topic_message WHERE topic');
+  for (const id of await ids('SELECT DISTINCT contract AS id FROM contract_log_contract'))
+    yield counted(snapshot, 'logs', id, LIST_KIND.logs, 'contract_log_contract WHERE contract');
+  for (const id of await ids('SELECT DISTINCT contract AS id FROM contract_call')) yield usersOf(snapshot, id);
+  for (const id of await ids('SELECT DISTINCT account AS id FROM staking_reward'))
     yield {
-      subject: `id of ${subject}`,
-      ask: (one) => transactionsById(one, { payer, validStartNs: at - validStartDelta }),
+      subject: `rewards of ${formatEntityId(id)}`,
+      byRows: () => stakingRewards(snapshot, id, PAGE),
+      byScan: () => scanRewards(snapshot, id, PAGE),
     };
-    yield { subject: `children of ${subject}`, ask: (one) => readChildren(one, at) };
+  for (const id of await ids('SELECT DISTINCT creator AS id FROM entity_creator WHERE creator != 0'))
+    yield {
+      subject: `what ${formatEntityId(id)} created`,
+      byRows: () => entitiesCreatedBy(snapshot, id, undefined, PAGE),
+      byScan: () => scanCreated(snapshot, id, undefined, PAGE),
+    };
+  yield* await ofAddresses(snapshot);
+}
+
+function headOf({ head }: LedgerSnapshot): bigint {
+  return head?.sequence ?? -1n;
+}
+
+function* ofFilter(snapshot: LedgerSnapshot, name: string, filter: TransactionFilter): Generator<ComparedQuestion> {
+  yield { ...pageOf(snapshot, filter), subject: `transactions: ${name}` };
+  yield {
+    subject: `number of transactions: ${name}`,
+    byRows: () => countByKind(snapshot, filter),
+    byScan: () => scanCount(snapshot, filter),
+  };
+}
+
+function pageOf(snapshot: LedgerSnapshot, filter: TransactionFilter): Omit<ComparedQuestion, 'subject'> {
+  const page = { ...filter, ...PAGE };
+  return { byRows: () => transactionInstants(snapshot, page), byScan: () => scanInstants(snapshot, page) };
+}
+
+function* ofSpans(snapshot: LedgerSnapshot): Generator<ComparedQuestion> {
+  for (let index = 0n; index < SPANS; index += 1n) {
+    // A nanosecond that is no boundary of anything.
+    const until = consensusNsOf(headInstant(snapshot) - index * 3n * NS_PER_DAY - index * 7_654_321n);
+    const from = consensusNsOf(until > NS_PER_DAY ? until - NS_PER_DAY : 0n);
+    yield* ofFilter(snapshot, `before ${formatIso(until)}`, { until });
+    yield* ofFilter(snapshot, `failed from ${formatIso(from)}`, { from, until, failedOnly: true });
   }
 }
 
-function* ofAccount(entity: EntityId): Generator<ComparedQuestion> {
+function* ofAccount(snapshot: LedgerSnapshot, entity: EntityId): Generator<ComparedQuestion> {
   const name = formatEntityId(entity);
-  yield { subject: `transactions of ${name}`, ask: (one) => transactionInstants(one, { ...PAGE, entity }) };
-  yield {
-    subject: `debits of ${name}`,
-    ask: (one) => transactionInstants(one, { ...PAGE, balanceOf: entity, order: 'asc' }),
-  };
-  yield { subject: `counts of ${name}`, ask: (one) => countByKind(one, { entity }) };
-  yield { subject: `tokens of ${name}`, ask: (one) => readTokenBalances(one, entity, PAGE) };
-  yield { subject: `NFTs of ${name}`, ask: (one) => listNftsOfOwner(one, entity, PAGE) };
-  yield { subject: `allowances of ${name}`, ask: (one) => readAllowances(one, entity, 'owner', PAGE) };
-  yield { subject: `allowances to ${name}`, ask: (one) => readAllowances(one, entity, 'spender', PAGE) };
-  yield { subject: `airdrops to ${name}`, ask: (one) => readPendingAirdrops(one, entity, 'receiver', PAGE) };
-  yield { subject: `airdrops of ${name}`, ask: (one) => readPendingAirdrops(one, entity, 'sender', PAGE) };
-  yield { subject: `what names ${name}`, ask: async (one) => (await namedAs(one, [entity])).get(entity) };
+  yield* ofFilter(snapshot, `of ${name}`, { entity });
+  yield* ofFilter(snapshot, `to ${name}`, { recipient: entity });
+  yield { ...pageOf(snapshot, { balanceOf: entity }), subject: `transactions: that changed ${name}` };
 }
 
-function* ofToken(token: EntityId): Generator<ComparedQuestion> {
-  const name = formatEntityId(token);
-  yield { subject: `holders of ${name}`, ask: (one) => holdersOfToken(one, token, PAGE) };
-  yield { subject: `smallest holders of ${name}`, ask: (one) => holdersOfToken(one, token, { ...PAGE, order: 'asc' }) };
-  yield { subject: `NFTs of ${name}`, ask: (one) => listNftsOfToken(one, token, PAGE) };
+/** How many messages or logs there are by the counter of the row store. */
+function counted(snapshot: LedgerSnapshot, what: string, id: EntityId, kind: number, source: string): ComparedQuestion {
+  const headNs = headInstant(snapshot);
+  const sql = `SELECT count() AS found FROM ${source} = {id:UInt64} AND consensus_ns <= ${nsParameter('headNs')}`;
+  return {
+    subject: `number of ${what} of ${formatEntityId(id)}`,
+    byRows: async () => {
+      const counts = await snapshot.rows.entries.countAll(kind, id, headNs);
+      return counts.reduce((sum, { transactions }) => sum + transactions, 0n);
+    },
+    byScan: async () =>
+      (await snapshot.client.query(TAG, sql, { id, headNs }, { found: 'u64' }, CHECK_LIMITS))[0]?.found,
+  };
 }
 
-function* ofTopic(topic: EntityId): Generator<ComparedQuestion> {
-  const name = formatEntityId(topic);
-  yield { subject: `messages of ${name}`, ask: (one) => topicMessages(one, { topic, ...PAGE }) };
-  yield { subject: `number of messages of ${name}`, ask: (one) => countTopicMessages(one, { topic }) };
-  yield {
-    subject: `last message of ${name}`,
-    ask: async (one) => (await lastTopicMessages(one, [topic])).get(topic)?.sequenceNumber,
+function usersOf(snapshot: LedgerSnapshot, contract: EntityId): ComparedQuestion {
+  const range = { first: 0n, last: headInstant(snapshot) };
+  return {
+    subject: `users of ${formatEntityId(contract)}`,
+    byRows: async () => (await contractUsers(snapshot, contract, range, { unit: 'all' })).users,
+    byScan: async () => (await scanUsers(snapshot, contract, range, { unit: 'all' })).users,
   };
+}
+
+async function ofAddresses(snapshot: LedgerSnapshot): Promise<ComparedQuestion[]> {
+  const some = (form: string, column: string) => `(SELECT '${form}' AS form, lower(hex(${column})) AS hex_address
+    FROM entity WHERE ${column} != '' AND created_ns <= ${nsParameter('headNs')} ORDER BY cityHash64(${column}) LIMIT 6)`;
+  const sql = `${some('evm', 'evm_address')} UNION ALL ${some('alias', 'alias')}`;
+  const parameters = { headNs: headInstant(snapshot) };
+  const found = await snapshot.client.query(TAG, sql, parameters, { form: 'text', hexAddress: 'text' }, CHECK_LIMITS);
+  return found.map(({ form, hexAddress }) => ({
+    subject: `who has ${form} ${hexAddress}`,
+    byRows: () => storedEntitiesByAddress(snapshot, form as 'evm' | 'alias', [hexAddress]),
+    byScan: () => scanAddresses(snapshot, form as 'evm' | 'alias', [hexAddress]),
+  }));
 }

@@ -1,7 +1,8 @@
-import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-
-/** A question that both stores can answer. */
+/** A question that each of the two stores answers in its own way. */
 export interface ComparedQuestion {
   readonly subject: string;
-  readonly ask: (snapshot: LedgerSnapshot) => Promise<unknown>;
+  /** Asks the row store. */
+  readonly byRows: () => Promise<unknown>;
+  /** Asks the column store. */
+  readonly byScan: () => Promise<unknown>;
 }

@@ -28,12 +28,10 @@ describe('rows that are copied from the column store', () => {
 
   async function agrees(head: number): Promise<void> {
     for await (const finding of checkRows(store.snapshot())) expect(finding).toBeUndefined();
-    expect(store.rows?.head).toEqual({ sequence: BigInt(head), lastNs: at(head, 9) });
-    expect((await stateRow(store.snapshot(), 'test', STATE_TABLES.accountBalance, { id: 7n }))?.balance).toBe(
-      BigInt(head),
-    );
+    expect(store.rows.head).toEqual({ sequence: BigInt(head), lastNs: at(head, 9) });
+    expect((await stateRow(store.snapshot(), STATE_TABLES.accountBalance, { id: 7n }))?.balance).toBe(BigInt(head));
     const page = { term: 0n, order: 'forward', limit: 10 } as const;
-    const places = await store.rows?.places.page(ACCOUNTS_BY_BALANCE, page, at(head, 9));
+    const places = await store.rows.places.page(ACCOUNTS_BY_BALANCE, page, at(head, 9));
     expect(places).toEqual([{ id: 7n, balance: BigInt(head) }]);
     const listed = await transactionInstants(store.snapshot(), { entity: 1007n as never, order: 'desc', limit: 100 });
     expect(listed).toHaveLength(3 * head);
@@ -52,7 +50,7 @@ describe('rows that are copied from the column store', () => {
 
   it('go on from where copying was cut off', async () => {
     for (const number of [1, 2, 3]) await store.writeBatch(batchOf(number));
-    await store.rows?.clear();
+    await store.rows.clear();
     const steps: CopyStep[] = [];
     const rows = openSqliteRows(folder);
     const { write } = rows;
@@ -62,14 +60,13 @@ describe('rows that are copied from the column store', () => {
     await copyLedger(store.client, rows, (step) => void steps.push(step));
     expect(steps.at(-1)?.copied).toBe(9n);
     await rows.close();
-    await store.rows?.refresh();
+    await store.rows.refresh();
     await agrees(3);
   });
 
   it('take what a crash left between the two', async () => {
     await store.writeBatch(batchOf(1));
     const { rows } = store;
-    if (rows === undefined) throw new Error('no rows');
     const write = rows.write.bind(rows);
     // The column store has the batch, and the rows do not: as after a kill at that instant.
     rows.write = async (...given) => ({
@@ -85,8 +82,8 @@ describe('rows that are copied from the column store', () => {
 
   it('are made anew where they are of another ledger', async () => {
     await store.writeBatch(batchOf(1));
-    const open = await store.rows?.write({ rows: {}, blocks: [] }, { sequence: 1n, lastNs: at(5, 9) });
-    await open?.commit();
+    const open = await store.rows.write({ rows: {}, blocks: [] }, { sequence: 1n, lastNs: at(5, 9) });
+    await open.commit();
     await store.close();
     store = await engine.open();
     await agrees(1);
@@ -103,7 +100,6 @@ describe('rows that are copied from the column store', () => {
   it('repeat a batch whose rows could not be committed', async () => {
     await store.writeBatch(batchOf(1));
     const { rows } = store;
-    if (rows === undefined) throw new Error('no rows');
     const write = rows.write.bind(rows);
     rows.write = async (...given) => {
       const open = await write(...given);

@@ -157,7 +157,8 @@ function* groupsOf(blocks: readonly BlockRow[]): Generator<BlockRow[]> {
   if (group.length > 0) yield group;
 }
 
-async function rowsWithin(client: LedgerClient, span: Span): Promise<Partial<BatchRows>> {
+/** The rows of transactions within a span, by table. */
+export async function rowsWithin(client: LedgerClient, span: Span): Promise<Partial<BatchRows>> {
   const { transaction, nodeTransaction, transactionSender, ethereumTransaction } = BATCH_TABLES;
   const { transactionRaw, topicMessage, contractResult, contractLog, unknownField } = BATCH_TABLES;
   const { scheduleEvent, erc20Transfer, entity } = BATCH_TABLES;

@@ -6,20 +6,25 @@ import { type CopyListener, copyLedger } from './copy-ledger.ts';
 import type { PostgresPlace } from './postgres-rows.ts';
 import type { RowStore } from './row-store.ts';
 
-/** Where a store is, and its rows: in the folder of an embedded one, on a server beside a server. */
+/** Where rows are: in a folder of the process that writes them, or on a server. */
+export type RowsPlace =
+  | { readonly kind: 'folder'; readonly folder: string }
+  | ({ readonly kind: 'server' } & PostgresPlace);
+
+/** Where a store is, and its rows: in the folder of an embedded one too. */
 export type StorePlace =
   | { readonly kind: 'embedded'; readonly folder: string }
-  | { readonly kind: 'http'; readonly rows?: PostgresPlace | undefined };
+  | { readonly kind: 'http'; readonly rows: RowsPlace };
 
-/** The rows for who answers from them. Those in a folder are his own, and get all that the column store has; those on a server another one writes. */
+/** The rows for who answers from them. Those of an embedded store are his own, and get all that the column store has; others another one writes. */
 export async function rowsToRead(
   client: LedgerClient,
   place: StorePlace,
   onStep?: CopyListener,
   shortage?: ReadShortage,
-): Promise<RowStore | undefined> {
+): Promise<RowStore> {
   if (place.kind === 'embedded') return rowsToWrite(client, place, onStep, shortage);
-  if (place.rows === undefined) return undefined;
+  if (place.rows.kind === 'folder') return openFolder(place.rows.folder);
   return (await import('./postgres-rows.ts')).openPostgresReader(place.rows);
 }
 
@@ -29,9 +34,8 @@ export async function rowsToWrite(
   place: StorePlace,
   onStep?: CopyListener,
   shortage?: ReadShortage,
-): Promise<RowStore | undefined> {
+): Promise<RowStore> {
   const rows = await openWriter(place);
-  if (rows === undefined) return undefined;
   try {
     // Without room the batch that was cut off between the two stays unfinished, and is repeated once there is.
     if (shortage?.() !== undefined && rows.head !== undefined && (await batchesBegun(client, rows.head)) <= 1n)
@@ -44,9 +48,13 @@ export async function rowsToWrite(
   }
 }
 
+async function openWriter(place: StorePlace): Promise<RowStore> {
+  if (place.kind === 'embedded') return openFolder(place.folder);
+  if (place.rows.kind === 'folder') return openFolder(place.rows.folder);
+  return (await import('./postgres-rows.ts')).openPostgresWriter(place.rows);
+}
+
 /** A driver is loaded by who needs it. */
-async function openWriter(place: StorePlace): Promise<RowStore | undefined> {
-  if (place.kind === 'embedded')
-    return (await import('./sqlite-rows.ts')).openSqliteRows(path.join(place.folder, 'rows'));
-  return place.rows && (await import('./postgres-rows.ts')).openPostgresWriter(place.rows);
+async function openFolder(folder: string): Promise<RowStore> {
+  return (await import('./sqlite-rows.ts')).openSqliteRows(path.join(folder, 'rows'));
 }

@@ -87,10 +87,12 @@ class PostgresRows implements RowStore {
 
   async refresh(): Promise<RowsHead | undefined> {
     try {
-      this.#head = await this.#db.get<StoredHead>(HEAD, LAYOUT);
+      [this.#head] = await this.#db.ask<StoredHead>(HEAD, LAYOUT);
+      this.#db.hasTables = true;
     } catch (error) {
       if (!lacksTables((error as Error).cause)) throw error;
       this.#head = undefined;
+      this.#db.hasTables = false;
     }
     return this.head;
   }

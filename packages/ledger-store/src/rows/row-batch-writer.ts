@@ -99,16 +99,22 @@ function placeIn(list: PlaceList, row: object | undefined): ListPlace | undefine
 }
 
 function writeLookups(rows: Rows, into: RowSink): void {
-  const add = (kind: LookupKind, key: bigint, at: bigint): void => into.put('lookup', kind, toSigned(key), at);
+  for (const { kind, key, at } of lookupsOf(rows)) into.put('lookup', kind, toSigned(key), at);
+}
+
+/** The other names of transactions. */
+export function* lookupsOf(
+  rows: Rows,
+): Generator<{ readonly kind: LookupKind; readonly key: bigint; readonly at: bigint }> {
   for (const row of [...(rows.transaction ?? []), ...(rows.nodeTransaction ?? [])]) {
     const { consensusNs: at, payer, validStartDelta } = row;
-    add(LOOKUP_KIND.hash, hashPrefix(row.hash), at);
-    add(LOOKUP_KIND.id, idLookup(payer, at - validStartDelta), at);
+    yield { kind: LOOKUP_KIND.hash, key: hashPrefix(row.hash), at };
+    yield { kind: LOOKUP_KIND.id, key: idLookup(payer, at - validStartDelta), at };
   }
-  for (const { parentNs, consensusNs } of rows.transaction ?? [])
-    if (parentNs !== 0n) add(LOOKUP_KIND.parent, parentNs, consensusNs);
-  for (const { ethereumHash, consensusNs } of rows.ethereumTransaction ?? [])
-    if (ethereumHash.length === 32) add(LOOKUP_KIND.ethereumHash, hashPrefix(ethereumHash), consensusNs);
+  for (const { parentNs: key, consensusNs: at } of rows.transaction ?? [])
+    if (key !== 0n) yield { kind: LOOKUP_KIND.parent, key, at };
+  for (const { ethereumHash, consensusNs: at } of rows.ethereumTransaction ?? [])
+    if (ethereumHash.length === 32) yield { kind: LOOKUP_KIND.ethereumHash, key: hashPrefix(ethereumHash), at };
 }
 
 function writeEntries(rows: Rows, into: RowSink): void {
@@ -124,7 +130,8 @@ function writeEntries(rows: Rows, into: RowSink): void {
     into.put('entry_count', kind, toSigned(term), type, result, entries);
 }
 
-function* entriesOf({ transaction = [], transactionSender = [] }: Partial<BatchRows>): Generator<ListEntry> {
+/** The places of transactions in lists. */
+export function* entriesOf({ transaction = [], transactionSender = [] }: Partial<BatchRows>): Generator<ListEntry> {
   for (const row of transaction as readonly TransactionRow[]) yield* listEntriesOf(row);
   // They are in the transaction as nothing else.
   for (const { sender, consensusNs: at, type, result } of transactionSender)

@@ -66,7 +66,7 @@ export interface EntryCount {
  */
 export interface RowStore {
   readonly head: RowsHead | undefined;
-  /** Whether everything up to the head is there; while it is copied from the column store, that one answers. */
+  /** Whether everything up to the head is there: it is not while it is copied from the column store, and where there is nothing. */
   readonly isWhole: boolean;
   /** Whether these are copies that get what is committed a little later. */
   readonly mayLag: boolean;

@@ -17,6 +17,9 @@ import { SqliteSink } from './sqlite-sink.ts';
 import { SqliteStates } from './sqlite-states.ts';
 import { SqliteTransactions } from './sqlite-transactions.ts';
 
+/** The file's `user_version` while its rows are being made. */
+const BEING_MADE = 1;
+
 /** Rows in a file of SQLite, in the folder of the embedded column store. Each thread has a connection of its own; one writes. */
 export function openSqliteRows(folder: string): RowStore {
   return translateErrors(() => new SqliteRows(openRowsFile(folder)));
@@ -32,12 +35,12 @@ class SqliteRows implements RowStore {
   readonly blocks: SqliteBlocks;
   readonly names: SqliteNames;
   readonly facts: SqliteFacts;
-  readonly isWhole = true;
   readonly mayLag = false;
   readonly #database: DatabaseSync;
   readonly #db: SqliteReader;
   #sink: SqliteSink | undefined;
   #head: RowsHead | undefined;
+  #isWhole: boolean;
   /** The head before that, as far as this process wrote it. */
   #before: RowsHead | undefined;
 
@@ -55,6 +58,11 @@ class SqliteRows implements RowStore {
     this.names = new SqliteNames(db);
     this.facts = new SqliteFacts(db);
     this.#head = this.#storedHead();
+    this.#isWhole = this.#storedWhole();
+  }
+
+  get isWhole(): boolean {
+    return this.#isWhole;
   }
 
   get head(): RowsHead | undefined {
@@ -62,7 +70,7 @@ class SqliteRows implements RowStore {
   }
 
   async refresh(): Promise<RowsHead | undefined> {
-    this.#head = this.#storedHead();
+    [this.#head, this.#isWhole] = [this.#storedHead(), this.#storedWhole()];
     return this.#head;
   }
 
@@ -87,13 +95,15 @@ class SqliteRows implements RowStore {
         // A reader may still be at the head of before.
         this.#before = this.#head;
         this.#head = head;
+        this.#isWhole = this.#storedWhole();
       },
       abort: async () => this.#rollBack(),
     };
   }
 
   async unsettle(): Promise<void> {
-    // Nobody reads a file while it is made.
+    translateErrors(() => this.#database.exec(`PRAGMA user_version = ${BEING_MADE}`));
+    this.#isWhole = false;
   }
 
   async settle(headNs: bigint): Promise<void> {
@@ -101,13 +111,15 @@ class SqliteRows implements RowStore {
     const sink = this.#sink;
     translateErrors(() => {
       sink.dropPlaces(headNs);
+      this.#database.exec('PRAGMA user_version = 0');
       this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     });
+    this.#isWhole = this.#storedWhole();
   }
 
   async clear(): Promise<void> {
     translateErrors(() => this.#database.exec(CLEAR));
-    this.#head = undefined;
+    [this.#head, this.#isWhole] = [undefined, false];
   }
 
   async backUp(file: string): Promise<void> {
@@ -132,6 +144,12 @@ class SqliteRows implements RowStore {
   /** A statement that failed may have ended the transaction already. */
   #rollBack(): void {
     if (this.#database.isTransaction) translateErrors(() => this.#database.exec('ROLLBACK'));
+  }
+
+  /** Whether something is there, and nobody is in the middle of copying it. */
+  #storedWhole(): boolean {
+    const version = this.#db.get<{ user_version: bigint }>('PRAGMA user_version')?.user_version;
+    return this.#storedHead() !== undefined && version !== BigInt(BEING_MADE);
   }
 
   #storedHead(): RowsHead | undefined {

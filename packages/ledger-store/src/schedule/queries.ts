@@ -11,7 +11,7 @@ import { type ScheduleEventRow, type ScheduleRow, scheduleEventTable, scheduleTa
 
 /** A schedule as of the head; undefined where no row names it. */
 export async function scheduleState(snapshot: LedgerSnapshot, id: EntityId): Promise<ScheduleRow | undefined> {
-  const row = await stateRow(snapshot, 'schedule:state', scheduleTable, { id });
+  const row = await stateRow(snapshot, scheduleTable, { id });
   if (row !== undefined) return row;
   const [named] = await namedAmong(snapshot, [id], 'schedule');
   return named === undefined ? undefined : unknownRow(scheduleTable, { id });
@@ -33,7 +33,7 @@ export async function schedulePayers(
   schedules: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, bigint>> {
   const keys = schedules.map((id) => ({ id }));
-  const rows = await stateRows(snapshot, 'schedule:state', scheduleTable, keys);
+  const rows = await stateRows(snapshot, scheduleTable, keys);
   return new Map(rows.flatMap(({ id, payer }) => (payer === 0n ? [] : [[id, payer]])));
 }
 
@@ -55,8 +55,8 @@ export async function readScheduleEvents(
 const MOST_EVENTS = 5_000;
 
 async function eventsFromRows(
-  { rows, ...snapshot }: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   schedules: readonly bigint[],
 ): Promise<ScheduleEventRow[] | undefined> {
-  return rows?.facts.of(SCHEDULE_EVENTS, schedules, { first: 0n, last: headInstant(snapshot) }, MOST_EVENTS);
+  return snapshot.rows.facts.of(SCHEDULE_EVENTS, schedules, { first: 0n, last: headInstant(snapshot) }, MOST_EVENTS);
 }

@@ -1,4 +1,3 @@
-import { packedRowReader } from '../client/row-binary-reader.ts';
 import type { ColumnKind, ColumnValues, RowOf, Table } from '../table.ts';
 
 type Columns = Readonly<Record<string, ColumnKind>>;
@@ -15,8 +14,6 @@ export interface StateTable<C extends Columns = Columns, Key extends keyof C & s
   readonly key: readonly Key[];
   /** What a key's row holds where nothing is known yet and zero, empty or none would say something else. */
   readonly unknown: { readonly [K in keyof C]?: ColumnValues[C[K]] };
-  /** Reads a row out of its column `packed`; undefined for tables without one, which have few columns. */
-  readonly readPacked: ((packed: Uint8Array) => RowOf<Table<Versioned<C>>>) | undefined;
 }
 
 /** The columns that name a row. */
@@ -27,20 +24,16 @@ export type StateKey<T> =
 export type StateRow<T> = RowOf<T>;
 
 /**
- * `slot` and `version` are added to the columns; the primary key of the migration is the key's columns, then slot. `packed`
- * where the table has its rows in one column besides.
+ * `slot` and `version` are added to the columns; the primary key of the migration is the key's columns, then slot.
  */
 export function defineStateTable<const C extends Columns, const Key extends keyof C & string>(
   name: string,
   key: readonly Key[],
   columns: C,
-  {
-    unknown = {},
-    packed = false,
-  }: { readonly unknown?: { readonly [K in keyof C]?: ColumnValues[C[K]] }; readonly packed?: boolean } = {},
+  unknown: { readonly [K in keyof C]?: ColumnValues[C[K]] } = {},
 ): StateTable<C, Key> {
   const all: Versioned<C> = { ...columns, slot: 'u8', version: 'ns' };
-  return { name, key, columns: all, unknown, readPacked: packed ? packedRowReader(all) : undefined };
+  return { name, key, columns: all, unknown };
 }
 
 /** What gives the name of a row, or of a key, within its table. */

@@ -26,7 +26,7 @@ export async function topRows<T extends StateTable>(
     const parameters = { size, headNs: headInstant(snapshot) };
     const stored = await snapshot.client.query(tag, sql, parameters, { id: 'u64', version: 'ns' }, READ_LIMITS);
     const keys = [...new Set(stored.map(({ id }) => id))].map((id) => ({ [key]: id }) as StateKey<T>);
-    const rows = keys.length === 0 ? [] : await stateRows(snapshot, tag, table, keys);
+    const rows = keys.length === 0 ? [] : await stateRows(snapshot, table, keys);
     const current = new Map(rows.map((row) => [(row as Readonly<Record<string, unknown>>)[key], row]));
     const top = stored.flatMap(({ id, version }) => {
       const row = current.get(id);

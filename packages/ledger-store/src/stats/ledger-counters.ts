@@ -29,7 +29,7 @@ export function ledgerCounters(snapshot: LedgerSnapshot): Promise<LedgerCounters
 
 /** The same, read from the store now and not from the cache, for checking them. */
 export async function storedCounters(snapshot: LedgerSnapshot): Promise<LedgerCounters> {
-  const rows = await allStateRows(snapshot, 'stats:counters', ledgerCounterTable);
+  const rows = await allStateRows(snapshot, ledgerCounterTable);
   const values = new Map(rows.map(({ name, value }) => [name, value]));
   const countOf = (name: string): bigint => values.get(name) ?? 0n;
   const gapNs = countOf('gapNs');

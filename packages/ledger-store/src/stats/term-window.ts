@@ -79,10 +79,20 @@ async function readUsers(
   if (range.first > range.last) return { users: 0n, approximate: false, buckets: [] };
   const known =
     bucket.unit === 'all'
-      ? await snapshot.rows?.facts.countDistinct(CALL_SENDERS, contract, range, MOST_SENDERS)
+      ? await snapshot.rows.facts.countDistinct(CALL_SENDERS, contract, range, MOST_SENDERS)
       : undefined;
   if (known !== undefined)
     return { users: known, approximate: false, buckets: known === 0n ? [] : [{ bucket: 0, users: known }] };
+  return scanUsers(snapshot, contract, range, bucket);
+}
+
+/** The same from the column store. */
+export async function scanUsers(
+  snapshot: LedgerSnapshot,
+  contract: EntityId,
+  range: TimeRange,
+  bucket: BucketSize,
+): Promise<ContractUsers> {
   if (!isDays(bucket)) return (await exactUsers(snapshot, contract, range, bucket)).users;
   const exact = await exactUsers(snapshot, contract, range, bucket, MAX_EXACT_ROWS + 1n);
   return exact.rows > MAX_EXACT_ROWS ? sketchedUsers(snapshot, contract, range, bucket) : exact.users;

@@ -18,6 +18,7 @@ import { READ_ON_CLUSTER, WRITE_ON_CLUSTER } from '../client/cluster-tables.ts';
 import type { HttpOptions } from '../client/http-connection.ts';
 import { openLedgerStore } from '../ledger-store.ts';
 import { clusterSections } from '../migration/cluster-schema.ts';
+import type { RowsPlace } from '../rows/open-rows.ts';
 import type { TestEngine } from './test-engine.ts';
 
 /**
@@ -31,7 +32,7 @@ export interface TestCluster extends TestEngine {
   readonly asked: ReadonlyMap<string, ReadonlySet<string>>;
   readonly refused: readonly string[];
   /** Where one machine is reached without the others: over HTTP, and by another machine. */
-  readonly direct: (machine: number) => HttpOptions & { readonly kind: 'http' };
+  readonly direct: (machine: number) => HttpOptions & { readonly kind: 'http'; readonly rows: RowsPlace };
   readonly native: (machine: number) => string;
 }
 
@@ -65,7 +66,15 @@ export async function startTestCluster(shards = 2): Promise<TestCluster> {
   await makeTables(machines);
   const heard: Heard = { asked: new Map(), refused: [] };
   const door = await openDoor(machines, heard);
-  const options = { kind: 'http', url: door.url, username: 'default', password: '', database: 'ledgerscope' } as const;
+  const rows = { kind: 'folder', folder } as const;
+  const options = {
+    kind: 'http',
+    url: door.url,
+    username: 'default',
+    password: '',
+    database: 'ledgerscope',
+    rows,
+  } as const;
   return {
     folder,
     options,

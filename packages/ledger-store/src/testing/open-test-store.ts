@@ -26,7 +26,13 @@ export async function startTestEngine(
   const options: LedgerStoreOptions =
     endpoint === undefined
       ? { kind: 'embedded', folder }
-      : { kind: 'http', url: `http://127.0.0.1:${endpoint.port}`, username: 'default', password: '' };
+      : {
+          kind: 'http',
+          url: `http://127.0.0.1:${endpoint.port}`,
+          username: 'default',
+          password: '',
+          rows: { kind: 'folder', folder },
+        };
   return {
     folder,
     options,

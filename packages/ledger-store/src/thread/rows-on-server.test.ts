@@ -1,6 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { startTestPortal, type TestPortal } from '@ledgerscope/portal-store/testing/test-portal';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { RowsUnfinishedError } from '../client/store-error.ts';
 import { type LedgerStore, openLedgerStore, openSharedStore } from '../ledger-store.ts';
 import { checkRows } from '../reconcile/check-rows.ts';
 import type { CopyStep } from '../rows/copy-ledger.ts';
@@ -50,11 +51,12 @@ describe('rows on a server beside a column store on a server', { timeout: TIMEOU
     open.push(store);
     return store;
   }
-  const reader = () => opened({ rows: { url } });
-  const withoutRows = () => opened({});
+  const reader = () => opened({ rows: { kind: 'server', url } });
+  /** Rows are elsewhere, as before there were any on this server. */
+  const elsewhere = () => opened({});
 
   async function writer(onCopyStep?: (step: CopyStep) => void): Promise<Writer> {
-    const main = await opened({ rows: { url }, onCopyStep });
+    const main = await opened({ rows: { kind: 'server', url }, onCopyStep });
     const { port1, port2 } = new MessageChannel();
     ports.push(port1, port2);
     main.share(port1);
@@ -71,14 +73,13 @@ describe('rows on a server beside a column store on a server', { timeout: TIMEOU
   /** Answers are those of the rows, as of the head. */
   async function agrees(store: LedgerStore, head: number): Promise<void> {
     expect(store.head?.sequence).toBe(BigInt(head));
-    expect(store.snapshot().rows).toBeDefined();
     expect(await balance(store)).toBe(BigInt(head));
     const listed = await transactionInstants(store.snapshot(), { entity: 1007n as never, order: 'desc', limit: 100 });
     expect(listed).toHaveLength(3 * head);
   }
 
   const balance = async (store: LedgerStore) =>
-    (await stateRow(store.snapshot(), 'test', STATE_TABLES.accountBalance, { id: 7n }))?.balance;
+    (await stateRow(store.snapshot(), STATE_TABLES.accountBalance, { id: 7n }))?.balance;
 
   it('are written with each batch, and asked by every process', async () => {
     await begin();
@@ -114,7 +115,6 @@ describe('rows on a server beside a column store on a server', { timeout: TIMEOU
     await first.thread.writeBatch(ledgerBatch(1));
     const other = await reader();
     const { rows } = first.thread;
-    if (rows === undefined) throw new Error('no rows');
     const write = rows.write.bind(rows);
     rows.write = async (...given) => {
       const { abort } = await write(...given);
@@ -133,9 +133,9 @@ describe('rows on a server beside a column store on a server', { timeout: TIMEOU
     await isRight(next.main);
   });
 
-  it('are made of a ledger of before, which is read meanwhile, and go on after a kill', async () => {
+  it('are made of a ledger of before, say meanwhile how far they are, and go on after a kill', async () => {
     await begin();
-    const before = await withoutRows();
+    const before = await elsewhere();
     for (const number of [1, 2, 3]) await before.writeBatch(ledgerBatch(number));
     // As one that was killed in the middle of its work.
     const killed = await openPostgresWriter({ url });
@@ -143,8 +143,8 @@ describe('rows on a server beside a column store on a server', { timeout: TIMEOU
     await (await killed.write({ rows: {}, blocks: [] }, { sequence: -1n, lastNs: -1n })).commit();
     await killed.close();
     const other = await reader();
-    expect([other.head?.sequence, other.snapshot().rows]).toEqual([3n, undefined]);
-    expect(await balance(other)).toBe(3n);
+    expect(other.head?.sequence).toBe(3n);
+    expect(() => other.snapshot()).toThrow(RowsUnfinishedError);
     const steps: CopyStep[] = [];
     const { main, thread } = await writer((step) => steps.push(step));
     expect(steps).toEqual([0n, 9n].map((copied) => ({ copied, of: 9n })));
@@ -158,7 +158,7 @@ describe('rows on a server beside a column store on a server', { timeout: TIMEOU
     const killed = await openPostgresWriter({ url });
     await (await killed.write({ rows: {}, blocks: [] }, { sequence: 1n, lastNs: instantIn(5, 9) })).commit();
     await killed.close();
-    const before = await withoutRows();
+    const before = await elsewhere();
     await before.writeBatch(ledgerBatch(1));
     await agrees((await writer()).main, 1);
   });
@@ -170,7 +170,8 @@ describe('rows on a server beside a column store on a server', { timeout: TIMEOU
     const killed = await openPostgresWriter({ url });
     await killed.unsettle();
     await killed.close();
-    expect((await reader()).snapshot().rows).toBeUndefined();
+    const waiting = await reader();
+    expect(() => waiting.snapshot()).toThrow('The row store is being made from the stored ledger.');
     await agrees((await writer()).main, 1);
   });
 });

@@ -60,8 +60,7 @@ describe.each(['embedded', 'http'] as const)('a store that another thread works 
     await store.close();
     await engine.stop();
   });
-  const balance = async (from: LedgerStore) =>
-    (await stateRow(from, 'test', STATE_TABLES.accountBalance, { id: 7n }))?.balance;
+  const balance = async (from: LedgerStore) => (await stateRow(from, STATE_TABLES.accountBalance, { id: 7n }))?.balance;
 
   it('shows what that one commits, also of rows that were read before', async () => {
     for (const number of [1, 2, 3]) {

@@ -24,7 +24,7 @@ describe('airdrops', () => {
 
   async function compare(account: bigint, lastNs: bigint): Promise<void> {
     const head = { ...sampleBlock({ sequence: 0n, lastNs, batch: 'b' }), sequence: account * 100n + lastNs };
-    const reader = { client: store.client, caches: store.caches, head };
+    const reader = { client: store.client, rows: store.rows, caches: store.caches, head };
     const id = entityIdFromStore(account);
     expect(await pendingAirdropCounts(reader, id)).toEqual({
       received: (await readPendingAirdrops(reader, id, 'receiver', ALL)).totalCount,

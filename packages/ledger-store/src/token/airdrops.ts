@@ -16,8 +16,6 @@ const TAG = 'token:airdrops';
 const MOST_COUNTED = 20_000;
 /** What lists are sorted by. */
 const PLACE = ['pending_ns', 'token', 'serial', 'sender', 'receiver'];
-/** The same rows, by sender. */
-const airdropSenderTable = { ...airdropTable, name: 'airdrop_sender' };
 
 /** An airdrop that waits for its receiver. */
 export type PendingAirdrop = Omit<AirdropRow, 'slot' | 'version' | 'state'>;
@@ -40,25 +38,34 @@ export async function readPendingAirdrops(
   page: AirdropPage,
 ): Promise<ListOf<PendingAirdrop>> {
   checkListPage(TAG, page);
-  const { limit, offset = 0 } = page;
   const placed = await airdropsFromRows(snapshot, account, side, page);
   if (placed !== undefined) return placed;
-  const table = tableOf(side);
-  const pending = `SELECT * FROM (${currentRows(table, `${side} = {account:UInt64}`)}) WHERE state = 'PENDING'`;
+  return scanAirdrops(snapshot, account, side, page);
+}
+
+/** The same by looking at every airdrop. */
+async function scanAirdrops(
+  snapshot: LedgerSnapshot,
+  account: EntityId,
+  side: 'sender' | 'receiver',
+  page: AirdropPage,
+): Promise<ListOf<PendingAirdrop>> {
+  const { limit, offset = 0 } = page;
+  const pending = `SELECT * FROM (${currentRows(airdropTable, `${side} = {account:UInt64}`)}) WHERE state = 'PENDING'`;
   const parameters = { account, headNs: headInstant(snapshot) };
   const place = `(${nsParameter('pendingNs')}, {token:UInt64}, {serial:Int64}, {sender:UInt64}, {receiver:UInt64})`;
   const [direction, isBehind] = page.order === 'asc' ? ['ASC', '>'] : ['DESC', '<'];
   const behind = page.after === undefined ? '' : `WHERE (${PLACE.join(', ')}) ${isBehind} ${place}`;
   const sorted = PLACE.map((column) => `${column} ${direction}`).join(', ');
-  const listSql = `SELECT ${columnList(table)} FROM (${pending}) ${behind}
+  const listSql = `SELECT ${columnList(airdropTable)} FROM (${pending}) ${behind}
     ORDER BY ${sorted} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const list = { sql: listSql, parameters: { ...parameters, limit, offset, ...placeOf(page) } };
   const count = { sql: `SELECT count() AS total_count FROM (${pending})`, parameters };
-  const { rows, totalCount } = await countedPage(snapshot, TAG, list, table.columns, count);
+  const { rows, totalCount } = await countedPage(snapshot, TAG, list, airdropTable.columns, count);
   return { rows: rows.map(({ slot: _slot, version: _version, state: _state, ...airdrop }) => airdrop), totalCount };
 }
 
-/** A page in the order of the row store; undefined where there is none, or where there are too many to be counted here. */
+/** A page in the order of the row store; undefined where there are too many to be counted here. */
 async function airdropsFromRows(
   snapshot: LedgerSnapshot,
   account: EntityId,
@@ -66,7 +73,7 @@ async function airdropsFromRows(
   { limit, offset = 0, order = 'desc', after }: AirdropPage,
 ): Promise<ListOf<PendingAirdrop> | undefined> {
   const totalCount = await countFromRows(snapshot, account, side);
-  if (snapshot.rows === undefined || totalCount === undefined) return undefined;
+  if (totalCount === undefined) return undefined;
   const list = listOf(side);
   const page = {
     term: account,
@@ -83,7 +90,7 @@ async function airdropsFromRows(
     serial,
   }));
   const nameOf = rowNamer(airdropTable);
-  const rows = new Map((await stateRows(snapshot, TAG, airdropTable, keys)).map((row) => [nameOf(row), row]));
+  const rows = new Map((await stateRows(snapshot, airdropTable, keys)).map((row) => [nameOf(row), row]));
   const found = keys.flatMap((key) => rows.get(nameOf(key)) ?? []);
   return { rows: found.map(({ slot: _slot, version: _version, state: _state, ...airdrop }) => airdrop), totalCount };
 }
@@ -97,7 +104,7 @@ async function countFromRows(
   account: EntityId,
   side: 'sender' | 'receiver',
 ): Promise<bigint | undefined> {
-  return snapshot.rows?.places.count(listOf(side), account, headInstant(snapshot), MOST_COUNTED);
+  return snapshot.rows.places.count(listOf(side), account, headInstant(snapshot), MOST_COUNTED);
 }
 
 function listOf(side: 'sender' | 'receiver') {
@@ -123,28 +130,18 @@ export function pendingAirdropCounts(snapshot: LedgerSnapshot, account: EntityId
 
 const SIDES = ['receiver', 'sender'] as const;
 
-/** Most accounts never had one, which the keys alone show; counting the pending ones reads all that an account had. */
 async function readCounts(snapshot: LedgerSnapshot, account: EntityId): Promise<AirdropCounts> {
   const [received, sent] = await Promise.all(SIDES.map((side) => countFromRows(snapshot, account, side)));
   if (received !== undefined && sent !== undefined) return { received, sent };
-  const looks = SIDES.map(
-    (side) => `(SELECT '${side}' AS side FROM ${tableOf(side).name} WHERE ${side} = {account:UInt64} LIMIT 1)`,
-  );
-  const had = await snapshot.client.query(TAG, looks.join(' UNION ALL '), { account }, { side: 'text' }, READ_LIMITS);
-  const counts = SIDES.filter((wanted) => had.some(({ side }) => side === wanted)).map((side) => {
-    const states = currentColumn(tableOf(side), 'state', `${side} = {account:UInt64}`);
+  const counts = SIDES.map((side) => {
+    const states = currentColumn(airdropTable, 'state', `${side} = {account:UInt64}`);
     return `SELECT '${side}' AS side, countIf(state = 'PENDING') AS pending FROM (${states})`;
   });
-  if (counts.length === 0) return { received: 0n, sent: 0n };
   const parameters = { account, headNs: headInstant(snapshot) };
   const columns = { side: 'text', pending: 'u64' } as const;
   const rows = await snapshot.client.query(TAG, counts.join(' UNION ALL '), parameters, columns, READ_LIMITS);
   const of = (wanted: string): bigint => rows.find(({ side }) => side === wanted)?.pending ?? 0n;
   return { received: of('receiver'), sent: of('sender') };
-}
-
-function tableOf(side: 'sender' | 'receiver') {
-  return side === 'sender' ? airdropSenderTable : airdropTable;
 }
 
 function placeOf({ after }: AirdropPage) {

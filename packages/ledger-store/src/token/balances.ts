@@ -5,8 +5,7 @@ import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { TOKENS_ASSOCIATED, TOKENS_HELD } from '../rows/place-list.ts';
 import { stateRow, stateRows } from '../state/queries.ts';
-import { columnList } from '../table.ts';
-import { checkListPage, currentPage, type ListOf, type ListPage } from './list-page.ts';
+import { checkListPage, type ListOf, type ListPage } from './list-page.ts';
 import { type TokenState, tokensById } from './queries.ts';
 import { type AccountTokenRow, accountHoldingTable, accountTokenTable } from './rows.ts';
 
@@ -66,7 +65,7 @@ export async function tokenBalances(
   tokens: readonly bigint[],
 ): Promise<AccountTokenBalance[]> {
   const keys = tokens.map((token) => ({ account, token }));
-  return keys.length === 0 ? [] : withTokens(snapshot, await stateRows(snapshot, TAG, accountTokenTable, keys));
+  return keys.length === 0 ? [] : withTokens(snapshot, await stateRows(snapshot, accountTokenTable, keys));
 }
 
 /** The place of a row in the list. */
@@ -80,7 +79,7 @@ export function heldTokens(snapshot: LedgerSnapshot, account: EntityId): Promise
 }
 
 async function readHeld(snapshot: LedgerSnapshot, account: EntityId): Promise<bigint> {
-  const placed = await snapshot.rows?.places.count(TOKENS_HELD, account, headInstant(snapshot), MOST_COUNTED);
+  const placed = await snapshot.rows.places.count(TOKENS_HELD, account, headInstant(snapshot), MOST_COUNTED);
   if (placed !== undefined) return placed;
   const sql = `SELECT toUInt64(count()) AS held FROM (
       SELECT token FROM account_token WHERE account = {account:UInt64} AND version <= ${nsParameter('headNs')}
@@ -92,7 +91,7 @@ async function readHeld(snapshot: LedgerSnapshot, account: EntityId): Promise<bi
 
 /** Counts of what an account has. */
 export async function readHolding(snapshot: LedgerSnapshot, account: EntityId): Promise<AccountHolding> {
-  const row = await stateRow(snapshot, 'token:holding', accountHoldingTable, { account });
+  const row = await stateRow(snapshot, accountHoldingTable, { account });
   return { nfts: row?.nfts ?? 0n, tokens: row?.tokens ?? 0n };
 }
 
@@ -117,18 +116,11 @@ interface RelationPage extends ListPage {
   readonly behind: bigint | undefined;
 }
 
-async function relations(snapshot: LedgerSnapshot, account: EntityId, page: RelationPage): Promise<AccountTokenRow[]> {
-  const placed = await relationsFromRows(snapshot, account, page);
-  return placed ?? storedRelations(snapshot, account, page);
-}
-
-/** A page in the order of the row store; undefined where there is none. */
-async function relationsFromRows(
+async function relations(
   snapshot: LedgerSnapshot,
   account: EntityId,
   { limit, offset = 0, order = 'desc', held, behind }: RelationPage,
-): Promise<AccountTokenRow[] | undefined> {
-  if (snapshot.rows === undefined) return undefined;
+): Promise<AccountTokenRow[]> {
   const page = {
     term: account,
     order: order === 'desc' ? 'backward' : 'forward',
@@ -139,40 +131,9 @@ async function relationsFromRows(
   const list = held ? TOKENS_HELD : TOKENS_ASSOCIATED;
   const places = await snapshot.rows.places.page(list, page, headInstant(snapshot));
   const keys = places.map(({ token = 0n }) => ({ account, token }));
-  const rows = await stateRows(snapshot, TAG, accountTokenTable, keys);
+  const rows = await stateRows(snapshot, accountTokenTable, keys);
   const byToken = new Map(rows.map((row) => [row.token, row]));
   return keys.flatMap(({ token }) => byToken.get(token) ?? []);
-}
-
-function storedRelations(snapshot: LedgerSnapshot, account: EntityId, page: RelationPage): Promise<AccountTokenRow[]> {
-  const { behind: after, order = 'desc', held } = page;
-  const [direction, isBehind] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
-  const parameters = { account, headNs: headInstant(snapshot), ...(after !== undefined && { after }) };
-  const behind = after === undefined ? '' : `AND token ${isBehind} {after:UInt64}`;
-  const columns = accountTokenTable.columns;
-  const stored = `SELECT ${columnList(accountTokenTable)} FROM account_token
-    WHERE account = {account:UInt64} AND version <= ${nsParameter('headNs')} ${behind}
-    ORDER BY account ${direction}, token ${direction}`;
-  return currentPage<AccountTokenRow>(
-    {
-      stored: (limit) =>
-        snapshot.client.query(TAG, `${stored} LIMIT {limit:UInt32}`, { ...parameters, limit }, columns),
-      keyOf: ({ token }) => `${token}`,
-      keeps: ({ associated, balance }) => (held ? balance !== 0n : associated === 1 && balance === 0n),
-      kept: (size, most) =>
-        snapshot.client.query(
-          TAG,
-          `SELECT * FROM (
-              SELECT * FROM (${stored} LIMIT {size:UInt32}) ORDER BY token ${direction}, version DESC LIMIT 1 BY token)
-            WHERE ${held ? 'balance != 0' : 'associated = 1 AND balance = 0'}
-            ORDER BY token ${direction} LIMIT {most:UInt32}`,
-          { ...parameters, size, most },
-          columns,
-          READ_LIMITS,
-        ),
-    },
-    page,
-  );
 }
 
 async function withTokens(snapshot: LedgerSnapshot, found: readonly AccountTokenRow[]): Promise<AccountTokenBalance[]> {

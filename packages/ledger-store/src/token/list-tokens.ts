@@ -60,7 +60,7 @@ async function countAll(snapshot: LedgerSnapshot, { type }: TokenFilter): Promis
   const names = { FUNGIBLE_COMMON: 'fungibleTokens', NON_FUNGIBLE_UNIQUE: 'nonFungibleTokens' };
   const wanted = Object.entries(names).filter(([one]) => type === undefined || one === type);
   const keys = wanted.map(([, name]) => ({ name }));
-  const rows = await stateRows(snapshot, TAG, ledgerCounterTable, keys);
+  const rows = await stateRows(snapshot, ledgerCounterTable, keys);
   return wanted.map(([one, counter]) => [one, rows.find(({ name }) => name === counter)?.value ?? 0n]);
 }
 
@@ -149,7 +149,7 @@ async function onlyCurrent(
   stored: readonly { readonly id: bigint; readonly version: bigint }[],
 ): Promise<bigint[]> {
   const keys = [...new Set(stored.map(({ id }) => id))].map((id) => ({ id }));
-  const rows = keys.length === 0 ? [] : await stateRows(snapshot, TAG, tokenSupplyTable, keys);
+  const rows = keys.length === 0 ? [] : await stateRows(snapshot, tokenSupplyTable, keys);
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
   return stored.filter(({ id, version }) => versions.get(id) === version).map(({ id }) => id);
 }
@@ -160,11 +160,11 @@ async function afterCondition(snapshot: LedgerSnapshot, page: TokenPage): Promis
   const compare = order === 'asc' ? '>' : '<';
   if (sort === 'created') return { sql: `id ${compare} {after:UInt64}`, parameters: { after } };
   if (sort === 'supply') {
-    const supply = await stateRow(snapshot, TAG, tokenSupplyTable, { id: after });
+    const supply = await stateRow(snapshot, tokenSupplyTable, { id: after });
     const parameters = { after, afterSupply: supply?.totalSupply ?? 0n };
     return { sql: `(total_supply, id) ${compare} ({afterSupply:Int64}, {after:UInt64})`, parameters };
   }
-  const token = await stateRow(snapshot, TAG, tokenTable, { id: after });
+  const token = await stateRow(snapshot, tokenTable, { id: after });
   const parameters = { after, afterText: token?.[sort] ?? '' };
   return {
     sql: `(${sort}_lower, id) ${compare} (lowerUTF8({afterText:String}), {after:UInt64})`,

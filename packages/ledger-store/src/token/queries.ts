@@ -56,8 +56,8 @@ export async function tokensById(snapshot: LedgerSnapshot, ids: readonly bigint[
   const keys = [...new Set(ids)].map((id) => ({ id }));
   if (keys.length === 0) return new Map();
   const [rows, supplies, counters] = await Promise.all([
-    stateRows(snapshot, 'token:state', tokenTable, keys),
-    stateRows(snapshot, 'token:supply', tokenSupplyTable, keys),
+    stateRows(snapshot, tokenTable, keys),
+    stateRows(snapshot, tokenSupplyTable, keys),
     ledgerCounters(snapshot),
   ]);
   const supplyOf = new Map(supplies.map((supply) => [supply.id, supply]));
@@ -79,7 +79,7 @@ export async function tokenNames(
   ids: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, TokenName>> {
   const keys = [...new Set(ids)].map((id) => ({ id }));
-  const rows = keys.length === 0 ? [] : await stateRows(snapshot, 'token:state', tokenTable, keys);
+  const rows = keys.length === 0 ? [] : await stateRows(snapshot, tokenTable, keys);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -17,52 +17,47 @@ const FEE_COLUMNS = {
 } as const satisfies Record<string, ColumnKind>;
 
 /** What a token is. */
-export const tokenTable = defineStateTable(
-  'token',
-  ['id'],
-  {
-    id: 'u64',
-    /** 'FUNGIBLE_COMMON' or 'NON_FUNGIBLE_UNIQUE'; empty where the stream named neither. */
-    type: 'text',
-    name: 'text',
-    symbol: 'text',
-    memo: 'text',
-    decimals: 'u32',
-    initialSupply: 'u64',
-    /** 0 for no limit. */
-    maxSupply: 'i64',
-    /** 'INFINITE' or 'FINITE'; empty where the creation was not ingested. */
-    supplyType: 'text',
-    treasury: 'u64',
-    autoRenewAccount: 'u64',
-    /** Seconds. */
-    autoRenewPeriod: 'i64',
-    /** As stated; 0 where none was: then it expires at `createdNs` + `autoRenewPeriod`. */
-    expirationNs: 'anyNs',
-    /** Consensus time of the transaction that created it; 0 when its creation was not ingested: then unset fields are unknown. */
-    createdNs: 'ns',
-    /** Payer of that transaction. */
-    creator: 'u64',
-    /** Newest create, update, fee schedule, pause or delete. */
-    updatedNs: 'ns',
-    /** 0 while it exists. */
-    deletedNs: 'ns',
-    paused: 'u8',
-    freezeDefault: 'u8',
-    /** Serialized Keys; empty for none. */
-    adminKey: 'bytes',
-    kycKey: 'bytes',
-    freezeKey: 'bytes',
-    wipeKey: 'bytes',
-    supplyKey: 'bytes',
-    feeScheduleKey: 'bytes',
-    pauseKey: 'bytes',
-    metadataKey: 'bytes',
-    metadata: 'bytes',
-    ...FEE_COLUMNS,
-  },
-  { packed: true },
-);
+export const tokenTable = defineStateTable('token', ['id'], {
+  id: 'u64',
+  /** 'FUNGIBLE_COMMON' or 'NON_FUNGIBLE_UNIQUE'; empty where the stream named neither. */
+  type: 'text',
+  name: 'text',
+  symbol: 'text',
+  memo: 'text',
+  decimals: 'u32',
+  initialSupply: 'u64',
+  /** 0 for no limit. */
+  maxSupply: 'i64',
+  /** 'INFINITE' or 'FINITE'; empty where the creation was not ingested. */
+  supplyType: 'text',
+  treasury: 'u64',
+  autoRenewAccount: 'u64',
+  /** Seconds. */
+  autoRenewPeriod: 'i64',
+  /** As stated; 0 where none was: then it expires at `createdNs` + `autoRenewPeriod`. */
+  expirationNs: 'anyNs',
+  /** Consensus time of the transaction that created it; 0 when its creation was not ingested: then unset fields are unknown. */
+  createdNs: 'ns',
+  /** Payer of that transaction. */
+  creator: 'u64',
+  /** Newest create, update, fee schedule, pause or delete. */
+  updatedNs: 'ns',
+  /** 0 while it exists. */
+  deletedNs: 'ns',
+  paused: 'u8',
+  freezeDefault: 'u8',
+  /** Serialized Keys; empty for none. */
+  adminKey: 'bytes',
+  kycKey: 'bytes',
+  freezeKey: 'bytes',
+  wipeKey: 'bytes',
+  supplyKey: 'bytes',
+  feeScheduleKey: 'bytes',
+  pauseKey: 'bytes',
+  metadataKey: 'bytes',
+  metadata: 'bytes',
+  ...FEE_COLUMNS,
+});
 export type TokenRow = RowOf<typeof tokenTable>;
 
 /** The columns of a custom fee schedule. */
@@ -83,29 +78,24 @@ export const tokenNameTable = defineTable('token_name', {
 });
 
 /** What transfers, mints and burns change of a token. */
-export const tokenSupplyTable = defineStateTable(
-  'token_supply',
-  ['id'],
-  {
-    id: 'u64',
-    /** As in `token`. */
-    type: 'text',
-    /** Smallest units, or serials; as the newest receipt says. */
-    totalSupply: 'i64',
-    /** 0 until the stream states the supply. */
-    supplyStated: 'u8',
-    /** Ranks (see {@link tokenHolderTable}) that accounts hold balances of, ascending, and how many accounts do. */
-    holderRank: 'u64s',
-    holderCount: 'u64s',
-    /** NFTs known to exist. */
-    nfts: 'u64',
-    /** Rows of `nft`, burned and wiped ones too. */
-    serials: 'u64',
-    /** Of the newest NFT mint; 0 for none. */
-    lastMintNs: 'ns',
-  },
-  { packed: true },
-);
+export const tokenSupplyTable = defineStateTable('token_supply', ['id'], {
+  id: 'u64',
+  /** As in `token`. */
+  type: 'text',
+  /** Smallest units, or serials; as the newest receipt says. */
+  totalSupply: 'i64',
+  /** 0 until the stream states the supply. */
+  supplyStated: 'u8',
+  /** Ranks (see `holderRank`) that accounts hold balances of, ascending, and how many accounts do. */
+  holderRank: 'u64s',
+  holderCount: 'u64s',
+  /** NFTs known to exist. */
+  nfts: 'u64',
+  /** Rows of `nft`, burned and wiped ones too. */
+  serials: 'u64',
+  /** Of the newest NFT mint; 0 for none. */
+  lastMintNs: 'ns',
+});
 export type TokenSupplyRow = RowOf<typeof tokenSupplyTable>;
 
 /** Every custom fee schedule that a token had, each from `consensusNs` on. */
@@ -139,19 +129,6 @@ export const accountTokenTable = defineStateTable('account_token', ['account', '
   changedNs: 'ns',
 });
 export type AccountTokenRow = RowOf<typeof accountTokenTable>;
-
-/**
- * Holders of a token by rank, which grows with the balance: the highest four bits of the balance and how many follow.
- * Slot 0 or 1: the account holds a balance of this rank; 2: it left the rank. The newest of the three up to the head counts.
- */
-export const tokenHolderTable = defineTable('token_holder', {
-  token: 'u64',
-  rank: 'u16',
-  account: 'u64',
-  balance: 'i64',
-  slot: 'u8',
-  version: 'ns',
-});
 
 /** What an account has of tokens as a whole. */
 export const accountHoldingTable = defineStateTable('account_holding', ['account'], {

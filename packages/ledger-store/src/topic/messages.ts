@@ -43,7 +43,7 @@ export async function topicMessages(snapshot: LedgerSnapshot, page: TopicMessage
 async function readMessages(snapshot: LedgerSnapshot, page: TopicMessagePage): Promise<TopicMessageRow[]> {
   const { limit, offset = 0, order, after } = page;
   if (offset > MAX_OFFSET) return readBehind(snapshot, page, offset);
-  if (snapshot.rows !== undefined && isWhole(page))
+  if (isWhole(page))
     return snapshot.rows.messages.page(page.topic, { ...committedRange(snapshot, page), order, limit, offset, after });
   const [direction, sign] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
   const behind = whenGiven(`sequence_number ${sign} {after:UInt64}`, { after });
@@ -79,7 +79,7 @@ export function countTopicMessages(snapshot: LedgerSnapshot, filter: TopicMessag
 async function readCount(snapshot: LedgerSnapshot, filter: TopicMessageFilter): Promise<bigint> {
   const range = committedRange(snapshot, filter);
   const counted = isWhole(filter)
-    ? await snapshot.rows?.messages.count(filter.topic, range, headInstant(snapshot), MOST_COUNTED)
+    ? await snapshot.rows.messages.count(filter.topic, range, headInstant(snapshot), MOST_COUNTED)
     : undefined;
   return (
     counted ?? rowsCountedOn(snapshot, 'topic:count', range, { from: 'topic_message', where: messageCondition(filter) })

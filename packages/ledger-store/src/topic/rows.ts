@@ -22,33 +22,28 @@ export const topicMessageTable = defineTable('topic_message', {
 export type TopicMessageRow = RowOf<typeof topicMessageTable>;
 
 /** Topics; their newest message is in topic_last. */
-export const topicTable = defineStateTable(
-  'topic',
-  ['id'],
-  {
-    id: 'u64',
-    /** 0 when its creation was not ingested: then unset fields are unknown. */
-    createdNs: 'ns',
-    creator: 'u64',
-    /** Newest create, update or delete. */
-    updatedNs: 'ns',
-    memo: 'text',
-    /** Serialized Key; empty for none. The same holds for the other keys. */
-    adminKey: 'bytes',
-    submitKey: 'bytes',
-    feeScheduleKey: 'bytes',
-    feeExemptKeys: 'byteses',
-    /** Fixed fees (HIP-991): amount, token (0: hbar, in tinybars) and collector of each. */
-    customFeeAmount: 'i64s',
-    customFeeToken: 'u64s',
-    customFeeCollector: 'u64s',
-    /** Seconds. */
-    autoRenewPeriod: 'i64',
-    autoRenewAccount: 'u64',
-    /** As stated; 0 where none was: then it expires at `createdNs` + `autoRenewPeriod`. */
-    expirationNs: 'anyNs',
-    deleted: 'u8',
-  },
-  { packed: true },
-);
+export const topicTable = defineStateTable('topic', ['id'], {
+  id: 'u64',
+  /** 0 when its creation was not ingested: then unset fields are unknown. */
+  createdNs: 'ns',
+  creator: 'u64',
+  /** Newest create, update or delete. */
+  updatedNs: 'ns',
+  memo: 'text',
+  /** Serialized Key; empty for none. The same holds for the other keys. */
+  adminKey: 'bytes',
+  submitKey: 'bytes',
+  feeScheduleKey: 'bytes',
+  feeExemptKeys: 'byteses',
+  /** Fixed fees (HIP-991): amount, token (0: hbar, in tinybars) and collector of each. */
+  customFeeAmount: 'i64s',
+  customFeeToken: 'u64s',
+  customFeeCollector: 'u64s',
+  /** Seconds. */
+  autoRenewPeriod: 'i64',
+  autoRenewAccount: 'u64',
+  /** As stated; 0 where none was: then it expires at `createdNs` + `autoRenewPeriod`. */
+  expirationNs: 'anyNs',
+  deleted: 'u8',
+});
 export type TopicRow = RowOf<typeof topicTable>;

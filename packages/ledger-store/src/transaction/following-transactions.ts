@@ -3,23 +3,18 @@ import { nsParameter, upToHead } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { columnList } from '../table.ts';
 import type { TransactionRow } from './rows.ts';
-import { transactionRowsAmong } from './stored-transaction.ts';
+import { transactionRowsAt } from './stored-transaction.ts';
 
-/**
- * The next committed transactions of users after an instant and up to another, oldest first, at most so many: those of the nodes
- * themselves, whose packed rows stand among them, are in no `transaction`.
- */
+/** The next committed transactions of users after an instant and up to another, oldest first, at most so many; none of the nodes' own. */
 export async function transactionsAfter(
   snapshot: LedgerSnapshot,
   afterNs: bigint,
   untilNs: bigint,
   limit: number,
 ): Promise<TransactionRow[]> {
-  const instants = `SELECT consensus_ns FROM transaction
-    WHERE consensus_ns > ${nsParameter('afterNs')} AND consensus_ns <= ${nsParameter('untilNs')}
-    ORDER BY consensus_ns LIMIT {limit:UInt32}`;
-  const parameters = { afterNs, untilNs: upToHead(snapshot, untilNs), limit };
-  return transactionRowsAmong(snapshot, 'transaction:after', instants, parameters);
+  const span = { first: afterNs + 1n, last: upToHead(snapshot, untilNs) };
+  const { instants } = await snapshot.rows.transactions.scan(span, { order: 'asc', limit, most: limit });
+  return transactionRowsAt(snapshot, instants);
 }
 
 /** All committed logs of contracts after an instant and up to another, oldest first. */

@@ -78,7 +78,7 @@ function countOf(rows: readonly StoredTransaction[]): TransactionCount {
 /** One page of transactions without the count. Throws InvalidQueryError for a page out of bounds. */
 export async function transactionPage(snapshot: LedgerSnapshot, page: TransactionPage): Promise<StoredTransaction[]> {
   const instants = await transactionInstants(snapshot, page);
-  const rows = await transactionsAt(snapshot, page.tag ?? TAG, instants);
+  const rows = await transactionsAt(snapshot, instants);
   return page.order === 'desc' ? rows.reverse() : rows;
 }
 
@@ -98,6 +98,16 @@ async function readInstants(snapshot: LedgerSnapshot, page: TransactionPage): Pr
   const isDeep = (page.offset ?? 0) > MAX_OFFSET;
   const fromRows = isDeep ? undefined : await instantsFromRows(snapshot, page, range);
   if (fromRows !== undefined) return fromRows;
+  return scanRange(snapshot, page, range);
+}
+
+/** The same from the column store. */
+export async function scanInstants(snapshot: LedgerSnapshot, page: TransactionPage): Promise<readonly bigint[]> {
+  const range = pageRange(snapshot, page);
+  return range.first > range.last ? [] : scanRange(snapshot, page, range);
+}
+
+async function scanRange(snapshot: LedgerSnapshot, page: TransactionPage, range: TimeRange): Promise<bigint[]> {
   return pageInstants(snapshot, page, await planTransactions(snapshot, page, range, page.limit + (page.offset ?? 0)));
 }
 

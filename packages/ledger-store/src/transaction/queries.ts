@@ -2,20 +2,17 @@ import type { NamesakeChoice, TransactionRef } from '@ledgerscope/ledger';
 import { hexText } from '@ledgerscope/ledger';
 import { answerTo } from '../changing-answers.ts';
 import { InvalidQueryError } from '../client/store-error.ts';
-import { headInstant, nsParameter, nsSetParameter } from '../head-instant.ts';
+import { headInstant } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { defineQuestion, questionOf } from '../question.ts';
-import { READ_LIMITS } from '../read-limits.ts';
 import { LOOKUP_KIND, type LookupKind } from '../rows/row-store.ts';
 import { hashPrefix, idLookup } from '../rows/transaction-lookup.ts';
-import { rowsAt, rowsOfInstants } from '../rows-at.ts';
-import { type TransactionRawRow, type TransactionRow, transactionRawTable } from './rows.ts';
-import { transactionRowsAmong, transactionRowsAt } from './stored-transaction.ts';
+import type { TransactionRawRow, TransactionRow } from './rows.ts';
+import { transactionRowsAt } from './stored-transaction.ts';
 import { unpackTransactionParts } from './transaction-parts.ts';
 
 /** More rows than any one id has: a contract call has some hundreds of children at most. */
 const MAX_FOUND = 2000;
-const INSTANT = { consensusNs: 'ns' } as const;
 
 const BY_ID = defineQuestion({
   name: 'transactions by id',
@@ -43,7 +40,7 @@ export function transactionsByRef(snapshot: LedgerSnapshot, ref: TransactionRef)
     case 'id':
       return chosenAmong(transactionsById(snapshot, ref.id), ref);
     case 'consensusTime':
-      return transactionRowsAt(snapshot, 'transaction:at', [ref.consensusNs]);
+      return transactionRowsAt(snapshot, [ref.consensusNs]);
     case 'hash':
       return transactionsByHash(snapshot, Buffer.from(ref.hash, 'hex'));
   }
@@ -78,13 +75,8 @@ function idKey(payer: bigint, validStartNs: bigint): string {
 
 async function readById(snapshot: LedgerSnapshot, id: PayerAndStart): Promise<readonly TransactionRow[]> {
   const { payer, validStartNs } = id;
-  const behind = await rowsBehind(snapshot, LOOKUP_KIND.id, () => idLookup(payer, validStartNs));
-  if (behind !== undefined)
-    return behind.filter((row) => row.payer === payer && row.consensusNs - row.validStartDelta === validStartNs);
-  const instants = `SELECT consensus_ns FROM transaction_id
-    WHERE payer = {payer:UInt64} AND valid_start_ns = {start:Int128} LIMIT {limit:UInt32}`;
-  const parameters = { payer: id.payer, start: id.validStartNs, limit: MAX_FOUND };
-  return transactionRowsAmong(snapshot, 'transaction:by-id', instants, parameters);
+  const rows = await rowsBehind(snapshot, LOOKUP_KIND.id, idLookup(payer, validStartNs));
+  return rows.filter((row) => row.payer === payer && row.consensusNs - row.validStartDelta === validStartNs);
 }
 
 /** By the 48-byte hash, or by the 32-byte hash that an Ethereum transaction has besides. */
@@ -95,62 +87,33 @@ export async function transactionsByHash(
   const tag = 'transaction:by-hash';
   if (hash.length !== 48 && hash.length !== 32) throw new InvalidQueryError(`a hash of ${hash.length} bytes`, { tag });
   const [question, read] = hash.length === 48 ? [BY_HASH, readByHash] : [BY_ETHEREUM_HASH, readByEthereumHash];
-  return answerTo(snapshot, question, hexText(hash), () => read(snapshot, tag, hash));
+  return answerTo(snapshot, question, hexText(hash), () => read(snapshot, hash));
 }
 
-/** The committed transactions that may be the ones behind another name; undefined where there is no row store. */
-async function rowsBehind(
-  snapshot: LedgerSnapshot,
-  kind: LookupKind,
-  keyOf: () => bigint,
-): Promise<readonly TransactionRow[] | undefined> {
-  const instants = await snapshot.rows?.transactions.behind(kind, keyOf(), MAX_FOUND);
-  return instants === undefined ? undefined : transactionRowsAt(snapshot, 'transaction:at', instants);
+/** The committed transactions that may be the ones behind another name. */
+async function rowsBehind(snapshot: LedgerSnapshot, kind: LookupKind, key: bigint): Promise<TransactionRow[]> {
+  return transactionRowsAt(snapshot, await snapshot.rows.transactions.behind(kind, key, MAX_FOUND));
 }
 
-async function readByHash(snapshot: LedgerSnapshot, tag: string, hash: Uint8Array): Promise<readonly TransactionRow[]> {
-  const isOfHash = (row: TransactionRow) => Buffer.compare(row.hash, hash) === 0;
-  const behind = await rowsBehind(snapshot, LOOKUP_KIND.hash, () => hashPrefix(hash));
-  if (behind !== undefined) return behind.filter(isOfHash);
-  return (await rowsOfHashPrefix(snapshot, tag, hash)).filter(isOfHash);
+async function readByHash(snapshot: LedgerSnapshot, hash: Uint8Array): Promise<readonly TransactionRow[]> {
+  const rows = await rowsBehind(snapshot, LOOKUP_KIND.hash, hashPrefix(hash));
+  return rows.filter((row) => Buffer.compare(row.hash, hash) === 0);
 }
 
-function rowsOfHashPrefix(snapshot: LedgerSnapshot, tag: string, hash: Uint8Array): Promise<TransactionRow[]> {
-  const sql = 'SELECT consensus_ns FROM transaction_hash WHERE hash_prefix = {prefix:UInt64} LIMIT {limit:UInt32}';
-  return transactionRowsAmong(snapshot, tag, sql, { prefix: hashPrefix(hash), limit: MAX_FOUND });
+async function readByEthereumHash(snapshot: LedgerSnapshot, hash: Uint8Array): Promise<readonly TransactionRow[]> {
+  const behind = await snapshot.rows.transactions.behind(LOOKUP_KIND.ethereumHash, hashPrefix(hash), MAX_FOUND);
+  return transactionRowsAt(snapshot, await withEthereumHash(snapshot, behind, hash));
 }
 
-async function readByEthereumHash(
-  snapshot: LedgerSnapshot,
-  tag: string,
-  hash: Uint8Array,
-): Promise<readonly TransactionRow[]> {
-  const behind = await snapshot.rows?.transactions.behind(LOOKUP_KIND.ethereumHash, hashPrefix(hash), MAX_FOUND);
-  if (behind !== undefined)
-    return transactionRowsAt(snapshot, tag, await withEthereumHash(snapshot, tag, behind, hash));
-  const sql = 'SELECT consensus_ns FROM ethereum_hash WHERE hash_prefix = {prefix:UInt64} LIMIT {limit:UInt32}';
-  const found = await snapshot.client.query(tag, sql, { prefix: hashPrefix(hash), limit: MAX_FOUND }, INSTANT);
-  const instants = found.map((row) => row.consensusNs);
-  return transactionRowsAt(snapshot, tag, await withEthereumHash(snapshot, tag, instants, hash));
-}
-
+/** Which of them have the whole hash: its first bytes alone lead to a transaction. */
 async function withEthereumHash(
   snapshot: LedgerSnapshot,
-  tag: string,
   instants: readonly bigint[],
   hash: Uint8Array,
 ): Promise<bigint[]> {
   if (instants.length === 0) return [];
-  if (snapshot.rows !== undefined) {
-    const raws = [...(await transactionRaws(snapshot, instants)).values()];
-    return raws.filter((raw) => isOfEthereumHash(raw, hash)).map(({ consensusNs }) => consensusNs);
-  }
-  const sql = `SELECT consensus_ns FROM ethereum_transaction
-    WHERE consensus_ns IN ${nsSetParameter('instants')}
-      AND ethereum_hash = unhex({hash:String})`;
-  const parameters = { instants, hash: hexText(hash) };
-  const rows = await snapshot.client.query(tag, sql, parameters, INSTANT);
-  return rows.map((row) => row.consensusNs);
+  const raws = [...(await transactionRaws(snapshot, instants)).values()];
+  return raws.filter((raw) => isOfEthereumHash(raw, hash)).map(({ consensusNs }) => consensusNs);
 }
 
 function isOfEthereumHash({ parts, consensusNs }: TransactionRawRow, hash: Uint8Array): boolean {
@@ -164,26 +127,13 @@ export async function transactionsByHashStart(
   start: Uint8Array,
 ): Promise<readonly TransactionRow[]> {
   const isOfStart = ({ hash }: TransactionRow) => Buffer.compare(hash.subarray(0, start.length), start) === 0;
-  const behind =
-    (await rowsBehind(snapshot, LOOKUP_KIND.hash, () => hashPrefix(start))) ??
-    (await rowsOfHashPrefix(snapshot, 'transaction:by-hash', start));
+  const behind = await rowsBehind(snapshot, LOOKUP_KIND.hash, hashPrefix(start));
   return behind.filter(isOfStart);
 }
 
 /** Transactions whose record names this parent, in order of consensus; children of a batch and of a contract call alike. */
 export function readChildren(snapshot: LedgerSnapshot, parentNs: bigint): Promise<readonly TransactionRow[]> {
-  return answerTo(snapshot, CHILDREN, String(parentNs), () => queryChildren(snapshot, parentNs));
-}
-
-async function queryChildren(snapshot: LedgerSnapshot, parentNs: bigint): Promise<TransactionRow[]> {
-  const tag = 'transaction:children';
-  const behind = await rowsBehind(snapshot, LOOKUP_KIND.parent, () => parentNs);
-  if (behind !== undefined) return [...behind];
-  const sql = `SELECT consensus_ns FROM transaction_child
-    WHERE parent_ns = ${nsParameter('parent')} ORDER BY parent_ns, consensus_ns LIMIT {limit:UInt32}`;
-  const found = await snapshot.client.query(tag, sql, { parent: parentNs, limit: MAX_FOUND }, INSTANT);
-  const instants = found.map((row) => row.consensusNs);
-  return transactionRowsAt(snapshot, tag, instants);
+  return answerTo(snapshot, CHILDREN, String(parentNs), () => rowsBehind(snapshot, LOOKUP_KIND.parent, parentNs));
 }
 
 /** The transaction's and the record's own bytes; undefined when none is committed at this instant. */
@@ -191,9 +141,7 @@ export async function transactionRaw(
   snapshot: LedgerSnapshot,
   consensusNs: bigint,
 ): Promise<TransactionRawRow | undefined> {
-  if (snapshot.rows !== undefined) return (await transactionRaws(snapshot, [consensusNs])).get(consensusNs);
-  const [row] = await rowsAt(snapshot, 'transaction:raw', transactionRawTable, consensusNs);
-  return row;
+  return (await transactionRaws(snapshot, [consensusNs])).get(consensusNs);
 }
 
 /** The bytes of the transactions at these instants, by instant; those that are not committed are omitted. */
@@ -202,9 +150,8 @@ export async function transactionRaws(
   instants: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, TransactionRawRow>> {
   const headNs = headInstant(snapshot);
-  const raws = await snapshot.rows?.transactions.raws(instants.filter((instant) => instant <= headNs));
-  if (raws !== undefined) return new Map(raws.map((row) => [row.consensusNs, row]));
-  return rowsOfInstants(snapshot, 'transaction:raws', transactionRawTable, instants);
+  const raws = await snapshot.rows.transactions.raws(instants.filter((instant) => instant <= headNs));
+  return new Map(raws.map((row) => [row.consensusNs, row]));
 }
 
 /** What lists of transfers and messages show of the transaction that a row belongs to. */
@@ -216,6 +163,6 @@ export async function transactionFacts(
   instants: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, TransactionFacts>> {
   if (instants.length === 0) return new Map();
-  const rows = await transactionRowsAt(snapshot, 'transaction:facts', instants, READ_LIMITS);
+  const rows = await transactionRowsAt(snapshot, instants);
   return new Map(rows.map((row) => [row.consensusNs, row]));
 }

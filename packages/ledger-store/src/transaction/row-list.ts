@@ -71,7 +71,7 @@ export async function instantsFromRows(
   range: TimeRange,
 ): Promise<bigint[] | undefined> {
   const { rows } = snapshot;
-  if (rows === undefined || isFree(filter)) return undefined;
+  if (isFree(filter)) return undefined;
   if (filter.transferred !== undefined) return scanTransactions(rows, filter, range);
   const party = listsOfParty(filter);
   if (party === undefined) return undefined;
@@ -142,8 +142,8 @@ export async function kindsFromRows(
   range: TimeRange,
 ): Promise<readonly EntryCount[] | undefined> {
   const { rows } = snapshot;
-  const party = rows === undefined || isFree(filter) ? undefined : listsOfParty(filter);
-  if (rows === undefined || party === undefined) return undefined;
+  const party = isFree(filter) ? undefined : listsOfParty(filter);
+  if (party === undefined) return undefined;
   const [list = { kind: LIST_KIND.all, term: 0n }] = party;
   if (isCounted(snapshot, list, range)) {
     const all = await rows.entries.countAll(list.kind, list.term, range.last);

@@ -29,6 +29,6 @@ export const unknownPathTable = defineStateTable(
     firstNs: 'ns',
     lastNs: 'ns',
   },
-  { unknown: { firstNumber: null } },
+  { firstNumber: null },
 );
 export type UnknownPathRow = RowOf<typeof unknownPathTable>;

@@ -111,10 +111,7 @@ async function readTransactions(snapshot: LedgerSnapshot, instants: readonly big
   const read = new Map<bigint, Read>();
   for (let start = 0; start < instants.length; start += INSTANTS_PER_STATEMENT) {
     const some = instants.slice(start, start + INSTANTS_PER_STATEMENT);
-    const [rows, raws] = await Promise.all([
-      transactionsAt(snapshot, 'feeds:transactions', some),
-      transactionRaws(snapshot, some),
-    ]);
+    const [rows, raws] = await Promise.all([transactionsAt(snapshot, some), transactionRaws(snapshot, some)]);
     for (const row of rows) {
       const raw = requireStored(raws.get(row.consensusNs), 'the bytes of a transaction', row.consensusNs);
       read.set(row.consensusNs, { row, parts: storedParts(raw, readMessages(raw)) });

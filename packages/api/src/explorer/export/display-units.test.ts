@@ -80,9 +80,6 @@ beforeAll(async () => {
       accountToken: [
         sampleRow('accountToken', { account: OWNER, token: COIN, balance: 12_345n, associated: 1, ...state }),
       ],
-      tokenHolder: [
-        sampleRow('tokenHolder', { token: COIN, rank: 206, account: OWNER, balance: 12_345n, version: START }),
-      ],
       allowance: [
         sampleRow('allowance', {
           owner: OWNER,

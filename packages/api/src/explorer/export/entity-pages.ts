@@ -39,7 +39,6 @@ import {
   type EntityNoun,
   entitiesCreatedBy,
   fileChanges,
-  type HolderPlace,
   holdersOfToken,
   type ListedPlace,
   listEntities,
@@ -53,6 +52,7 @@ import {
   searchNfts,
   stakingRewards,
   type TokenBalancePlace,
+  type TokenHolder,
   tokenById,
 } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
@@ -167,7 +167,7 @@ async function holderPages({ snapshot }: ApiContext, query: RawQuery, id: Entity
   const token = await tokenById(snapshot, entityIdFromStore(id));
   if (token === undefined) throw new ApiError('not_found', 'Token not found.', 'id');
   return walk(
-    (after: HolderPlace | undefined) => holdersOfToken(snapshot, id, { limit: SMALL_PAGE, after }),
+    (after: TokenHolder | undefined) => holdersOfToken(snapshot, id, { limit: SMALL_PAGE, after }),
     (rows) => rows.map((holder) => accountLikeReply(token, holder)),
     itself,
     SMALL_PAGE,

@@ -11,7 +11,6 @@ import { entityIdFromStore, formatEntityId, trimCharacters } from '@ledgerscope/
 import {
   balancePlace,
   customFeeHistory,
-  type HolderPlace,
   holdersOfToken,
   type IdRange,
   type LedgerSnapshot,
@@ -19,6 +18,7 @@ import {
   readTokenBalances,
   type AccountTokenBalance as StoredBalance,
   type TokenFilter,
+  type TokenHolder,
   type TokenState,
   type TokenText,
   tokenById,
@@ -63,7 +63,7 @@ export const TOKEN_HANDLERS = {
         ? undefined
         : await accountNamed(context, query.account.value, { name: query.account.name, place: 'Query' });
     const found = await holdersOfToken(snapshot, entityIdFromStore(token.id), { ...pageToRead(query), account });
-    const replies = (rows: readonly HolderPlace[]) => rows.map((holder) => accountLikeReply(token, holder));
+    const replies = (rows: readonly TokenHolder[]) => rows.map((holder) => accountLikeReply(token, holder));
     return listReply(holderCursor, query, found, replies, itself);
   },
   listTraits: async ({ context: { snapshot }, context, path, query }) => {
@@ -92,7 +92,7 @@ export const TOKEN_HANDLERS = {
 } satisfies Partial<Handlers>;
 
 /** A holder and its share of the supply. */
-export function accountLikeReply(token: TokenState, { account, balance }: HolderPlace): TokenHolderReply {
+export function accountLikeReply(token: TokenState, { account, balance }: TokenHolder): TokenHolderReply {
   const id = idText(account);
   const share = token.anchored ? percentText(balance, token.totalSupply) : null;
   return { account: id, accountID: id, balance: toAmount(balance), share };

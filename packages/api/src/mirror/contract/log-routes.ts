@@ -139,7 +139,7 @@ function linkOf(
 async function mirrorLogs(snapshot: LedgerSnapshot, rows: readonly ContractLogRow[]) {
   const instants = [...new Set(rows.map(({ consensusNs }) => consensusNs))];
   const [transactions, raws, addressOf] = await Promise.all([
-    transactionsAt(snapshot, 'transaction:at', instants),
+    transactionsAt(snapshot, instants),
     transactionRaws(snapshot, instants),
     readAddresses(
       snapshot,

@@ -58,7 +58,7 @@ export async function readAddresses(
   contracts: readonly bigint[],
 ): Promise<(contract: bigint) => string> {
   const keys = [...new Set(contracts)].filter((id) => id !== 0n).map((id) => ({ id }));
-  const rows = await stateRows(snapshot, 'account:state', accountTable, keys);
+  const rows = await stateRows(snapshot, accountTable, keys);
   const own = new Map(
     rows.flatMap(({ id, evmAddress }) =>
       evmAddress.length === ADDRESS_BYTES ? [[id, hexOf(evmAddress)] as const] : [],

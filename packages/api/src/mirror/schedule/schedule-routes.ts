@@ -48,7 +48,7 @@ export const MIRROR_SCHEDULE_HANDLERS = {
   mirrorSchedule: async ({ snapshot, path }) => {
     const id = readMirrorId(path.scheduleId ?? '');
     if (id === undefined) throw invalidParameter('scheduleid');
-    const row = await stateRow(snapshot, 'schedule:state', scheduleTable, { id });
+    const row = await stateRow(snapshot, scheduleTable, { id });
     // Of one whose creation was not read nobody knows what it is to do.
     if (row === undefined || row.createdNs === 0n) throw notFound();
     const [reply] = await mirrorSchedules(snapshot, [row]);

@@ -113,7 +113,7 @@ async function* associatedTokens(
 
 function tokenRows(snapshot: LedgerSnapshot, ids: readonly bigint[]): Promise<TokenRow[]> {
   const keys = ids.map((id) => ({ id }));
-  return stateRows(snapshot, 'token:state', tokenTable, keys);
+  return stateRows(snapshot, tokenTable, keys);
 }
 
 function passes({ ids, types, publicKeys }: TokenSearch, row: ShownToken): boolean {

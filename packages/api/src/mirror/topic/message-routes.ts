@@ -62,7 +62,7 @@ export const MIRROR_MESSAGE_HANDLERS = {
   mirrorMessageAt: async ({ snapshot, path }) => {
     const at = readMirrorInstant(path.timestamp ?? '');
     if (at === undefined) throw invalidParameter('timestamp');
-    const [submitted] = await transactionsAt(snapshot, 'transaction:at', [at]);
+    const [submitted] = await transactionsAt(snapshot, [at]);
     const { entity = 0n, topicSequenceNumber = 0n } = submitted ?? {};
     const rows =
       topicSequenceNumber === 0n ? [] : await findMessage(snapshot, entityIdFromStore(entity), topicSequenceNumber);

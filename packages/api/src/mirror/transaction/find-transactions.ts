@@ -60,7 +60,7 @@ export async function findTransactions(
   for (let looked = 0; looked < MOST_LOOKED; ) {
     const size = sizeOfLook(filter.limit - rows.length, looked);
     const found = await candidates(snapshot, { ...filter, span, parties, after, size });
-    for (const row of inOrder(await transactionsAt(snapshot, TAG, found.instants), filter.order))
+    for (const row of inOrder(await transactionsAt(snapshot, found.instants), filter.order))
       if (passes(filter, row)) {
         rows.push(row);
         if (rows.length === filter.limit) return { rows, lookedUpTo: undefined };

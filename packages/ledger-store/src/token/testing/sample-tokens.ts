@@ -83,10 +83,6 @@ function firstHoldings(): Partial<BatchRows> {
       sampleRow('accountToken', { account: BOB, token: OLD, balance: 3n, associated: 1, version }),
       sampleRow('accountToken', { account: BOB, token: CATS, version }),
     ],
-    tokenHolder: [
-      { token: COINS, rank: 78, account: ANN, balance: 900n, slot: 0, version },
-      { token: COINS, rank: 32, account: BOB, balance: 8n, slot: 0, version },
-    ],
     accountHolding: [
       sampleRow('accountHolding', { account: ANN, nfts: 3n, tokens: 1n, version }),
       sampleRow('accountHolding', { account: BOB, nfts: 3n, tokens: 2n, version }),
@@ -178,11 +174,6 @@ export function secondRows(): BatchRows {
     accountToken: [
       sampleRow('accountToken', { account: ANN, token: COINS, associated: 0, slot: 1, version }),
       sampleRow('accountToken', { account: BOB, token: COINS, balance: 908n, associated: 1, slot: 1, version }),
-    ],
-    tokenHolder: [
-      { token: COINS, rank: 78, account: ANN, balance: 0n, slot: 2, version },
-      { token: COINS, rank: 32, account: BOB, balance: 0n, slot: 2, version },
-      { token: COINS, rank: 78, account: BOB, balance: 908n, slot: 1, version },
     ],
     accountHolding: [
       sampleRow('accountHolding', { account: ANN, slot: 1, version }),
