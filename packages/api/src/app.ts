@@ -6,7 +6,13 @@ import {
   type NFT_METADATA_CALLS,
   type STREAM_CALLS,
 } from '@ledgerscope/contract';
-import { QueryLimitError, RetryableStoreError, StoreFullError, UnreachableStoreError } from '@ledgerscope/ledger-store';
+import {
+  QueryLimitError,
+  RetryableStoreError,
+  RowsUnfinishedError,
+  StoreFullError,
+  UnreachableStoreError,
+} from '@ledgerscope/ledger-store';
 import { type Channel, PortalFullError, PortalRetryError } from '@ledgerscope/portal-store';
 import { BusyError } from '@ledgerscope/process/bounded-limit';
 import {
@@ -261,6 +267,12 @@ function sendRefusal(error: ApiError, reply: FastifyReply): FastifyReply {
 const BUSY_TEXT = 'The server is busy. Try again in a moment.';
 const STORE_TEXT = 'The store does not answer. Try again in a moment.';
 
+function waitText(error: unknown): string {
+  // It says how far they are.
+  if (error instanceof RowsUnfinishedError) return error.message;
+  return error instanceof UnreachableStoreError ? STORE_TEXT : BUSY_TEXT;
+}
+
 function refusalOf(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   return error instanceof StoreFullError || error instanceof PortalFullError ? diskFull() : undefined;
@@ -274,8 +286,7 @@ function addErrorReplies(app: FastifyInstance, log: Logger): void {
     if (error instanceof QueryLimitError) return reply.code(503).send(errorReply('query_limit', QUERY_LIMIT_TEXT));
     if (error instanceof RetryableStoreError || error instanceof BusyError) {
       reply.header('retry-after', '1');
-      const text = error instanceof UnreachableStoreError ? STORE_TEXT : BUSY_TEXT;
-      return reply.code(503).send(errorReply('overloaded', text));
+      return reply.code(503).send(errorReply('overloaded', waitText(error)));
     }
     if (error instanceof PortalRetryError) {
       if (isToBeLogged()) log.warn({ err: error, url: loggedUrl(request.url) }, 'the portal store does not answer');

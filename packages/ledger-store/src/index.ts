@@ -42,6 +42,7 @@ export {
   InvalidQueryError,
   QueryLimitError,
   RetryableStoreError,
+  RowsUnfinishedError,
   StoreError,
   StoreFullError,
   StoreLockedError,

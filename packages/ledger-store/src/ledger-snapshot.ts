@@ -18,6 +18,7 @@ export interface Batch {
  */
 export interface LedgerSnapshot {
   readonly client: LedgerClient;
+  /** Reading it throws RowsUnfinishedError while rows are made from the column store. */
   readonly rows: RowStore;
   readonly caches: LedgerCaches;
   readonly head: LedgerHead | undefined;

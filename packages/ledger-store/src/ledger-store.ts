@@ -37,12 +37,12 @@ export type LedgerStoreOptions = (
 export interface LedgerStore {
   readonly place: StorePlace;
   readonly client: LedgerClient;
-  /** See {@link LedgerSnapshot}. Throws RowsUnfinishedError while rows are made from the column store. */
+  /** See {@link LedgerSnapshot}. */
   readonly rows: RowStore;
   readonly caches: LedgerCaches;
   /** The newest that is committed, as far as this process knows. */
   readonly head: LedgerHead | undefined;
-  /** The ledger as of the head; the same object until that moves. Throws RowsUnfinishedError while rows are made from the column store. */
+  /** The ledger as of the head; the same object until that moves. */
   snapshot(): LedgerSnapshot;
   /**
    * Whether what was read of a snapshot is as of its head. Of each row of state two versions are stored: once a second batch
@@ -176,7 +176,7 @@ async function storeOn(
     },
     caches: ledger.caches,
     get head() {
-      return ledger.head;
+      return ledger.snapshot.head;
     },
     snapshot: () => ledger.snapshot,
     wasReadable: (asked) => ledger.wasReadable(asked),
@@ -191,10 +191,10 @@ async function storeOn(
         isBegun: () => ledger.unfinished !== undefined,
         copied: async (step) => {
           if (step !== undefined) onCopyStep?.(step);
-          await ledger.inTurn(() => ledger.copied(step));
+          await ledger.inTurn(() => ledger.noteCopied(step));
         },
       }),
-    backUp: (folder) => ledger.inTurn(() => backUpStores(copying, rows, folder).then(() => ledger.head)),
+    backUp: (folder) => ledger.inTurn(() => backUpStores(copying, rows, folder).then(() => ledger.snapshot.head)),
     cacheUse: () => ledger.caches.answers.use(),
     close: async () => {
       await client.close();

@@ -59,15 +59,8 @@ class MovingLedger {
     this.caches.answers.moveTo(head);
   }
 
-  /** @throws RowsUnfinishedError while rows are made from the column store */
   get snapshot(): LedgerSnapshot {
-    if (!this.#isWhole) throw new RowsUnfinishedError(unfinishedText(this.#copied));
     return this.#snapshot;
-  }
-
-  /** The newest that is committed, also while rows are made. */
-  get head(): LedgerHead | undefined {
-    return this.#snapshot.head;
   }
 
   get unfinished(): BatchRow | undefined {
@@ -80,9 +73,9 @@ class MovingLedger {
   }
 
   /** As long as nothing is committed after a head, one batch at most is begun. A replica would not know. */
-  async #isNewest({ rows, head }: LedgerSnapshot): Promise<boolean> {
-    if (this.#client.kind === 'embedded' || rows.mayLag) return false;
-    return (await rows.refresh())?.sequence === head?.sequence;
+  async #isNewest({ head }: LedgerSnapshot): Promise<boolean> {
+    if (this.#client.kind === 'embedded' || this.#rows.mayLag || !this.#isWhole) return false;
+    return (await this.#rows.refresh())?.sequence === head?.sequence;
   }
 
   /** Writes to the column store what no reader sees yet. */
@@ -132,7 +125,7 @@ class MovingLedger {
   }
 
   /** Rows are being made: undefined once they are. */
-  async copied(step: CopyStep | undefined): Promise<void> {
+  async noteCopied(step: CopyStep | undefined): Promise<void> {
     this.#copied = step;
     await this.refresh();
   }
@@ -172,8 +165,14 @@ class MovingLedger {
     this.#snapshot = this.#snapshotAt(head);
   }
 
+  /** While rows are made, what asks for them hears so. */
   #snapshotAt(head: LedgerHead | undefined): LedgerSnapshot {
-    return Object.freeze({ client: this.#client, rows: this.#rows, caches: this.caches, head });
+    const readRows = (): RowStore => {
+      throw new RowsUnfinishedError(unfinishedText(this.#copied));
+    };
+    const rows = this.#isWhole ? { value: this.#rows } : { get: readRows };
+    const rest = { client: this.#client, caches: this.caches, head };
+    return Object.freeze(Object.defineProperty(rest, 'rows', { ...rows, enumerable: true })) as LedgerSnapshot;
   }
 }
 

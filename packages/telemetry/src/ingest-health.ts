@@ -33,7 +33,7 @@ const ANSWER_MS = 2_000;
 /** The reply to everybody who asks while one question is under way. */
 const asked = new WeakMap<object, Promise<boolean>>();
 
-/** Whether the stores answer: the column store, and the rows where there are any. One that is busy does. */
+/** Whether the stores answer: the column store, and the rows once they are made. One that is busy does. */
 export function findIfAnswering(snapshot: LedgerSnapshot): Promise<boolean> {
   const { client } = snapshot;
   const known = asked.get(client) ?? tryStores(snapshot).finally(() => asked.delete(client));
@@ -41,16 +41,20 @@ export function findIfAnswering(snapshot: LedgerSnapshot): Promise<boolean> {
   return known;
 }
 
-async function tryStores({ client, rows, head }: LedgerSnapshot): Promise<boolean> {
+async function tryStores(snapshot: LedgerSnapshot): Promise<boolean> {
   const late = AbortSignal.timeout(ANSWER_MS);
-  const answers = Promise.all([
-    client.query('health:answer', 'SELECT 1 AS one', {}, { one: 'u8' }),
-    rows?.blocks.at(head === undefined ? [] : [head.sequence]),
-  ]).then(
+  const answers = askStores(snapshot).then(
     () => true,
     (error: unknown) => error instanceof BusyStoreError,
   );
   return Promise.race([answers, untilAborted(late).then(() => false)]);
+}
+
+async function askStores({ client, rows, head }: LedgerSnapshot): Promise<void> {
+  await Promise.all([
+    client.query('health:answer', 'SELECT 1 AS one', {}, { one: 'u8' }),
+    rows.blocks.at(head === undefined ? [] : [head.sequence]),
+  ]);
 }
 
 /** Whether everything that the source held at some moment is stored, and what is in the way; a process that ends is not ready. */

@@ -34,7 +34,7 @@ export async function* checkBlockRows(snapshot: LedgerSnapshot): AsyncGenerator<
     const rows = await rowsWithin(snapshot.client, { after: block.firstNs - 1n, last: block.lastNs });
     const { transaction = [], nodeTransaction = [] } = rows;
     const instants = inOrder([...transaction, ...nodeTransaction]).map(({ consensusNs }) => consensusNs);
-    for await (const what of differencesOf(snapshot, { block, rows, instants }))
+    for await (const what of findDifferences(snapshot, { block, rows, instants }))
       yield { check: 'rows', subject: `${what} in block ${block.sequence}`, expected: 0n, found: 1n };
   }
   yield* checkNames(snapshot);
@@ -49,11 +49,11 @@ async function sampleBlocks(snapshot: LedgerSnapshot): Promise<BlockRow[]> {
   return rows.map(withStatedHashes);
 }
 
-async function* differencesOf(snapshot: LedgerSnapshot, of: BlockOfRows): AsyncGenerator<string> {
+async function* findDifferences(snapshot: LedgerSnapshot, of: BlockOfRows): AsyncGenerator<string> {
   for (const [what, expected, read] of comparisons(snapshot, of))
     if (!isDeepStrictEqual(await read(), expected)) yield what;
-  yield* missingNames(snapshot, of);
-  yield* missingFacts(snapshot, of);
+  yield* findMissingNames(snapshot, of);
+  yield* findMissingFacts(snapshot, of);
 }
 
 type Comparison = readonly [what: string, expected: unknown, read: () => Promise<unknown>];
@@ -83,7 +83,7 @@ function* comparisons({ rows }: LedgerSnapshot, { block, rows: stored, instants 
 }
 
 /** Hashes, ids and lists that do not lead to a transaction of the block. */
-async function* missingNames({ rows }: LedgerSnapshot, { rows: stored }: BlockOfRows): AsyncGenerator<string> {
+async function* findMissingNames({ rows }: LedgerSnapshot, { rows: stored }: BlockOfRows): AsyncGenerator<string> {
   for (const { kind, key, at } of lookupsOf(stored)) {
     const found = await rows.transactions.behind(kind, key, MOST);
     if (!found.includes(at)) yield `name of kind ${kind} of transaction ${at}`;
@@ -95,7 +95,10 @@ async function* missingNames({ rows }: LedgerSnapshot, { rows: stored }: BlockOf
   }
 }
 
-async function* missingFacts({ rows }: LedgerSnapshot, { block, rows: stored }: BlockOfRows): AsyncGenerator<string> {
+async function* findMissingFacts(
+  { rows }: LedgerSnapshot,
+  { block, rows: stored }: BlockOfRows,
+): AsyncGenerator<string> {
   for (const { list, term, at, value } of factsOf({ rows: stored, blocks: [block] })) {
     const expected = Buffer.from(value);
     const raw = { list, read: ({ value: found }: { readonly value: Uint8Array }) => Buffer.from(found) };

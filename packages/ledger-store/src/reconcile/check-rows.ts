@@ -48,9 +48,9 @@ async function* questions(snapshot: LedgerSnapshot): AsyncGenerator<ComparedQues
   yield* ofSpans(snapshot);
   for (const id of await ids('SELECT DISTINCT id FROM account')) yield* ofAccount(snapshot, id);
   for (const id of await ids('SELECT DISTINCT topic AS id FROM topic_message'))
-    yield counted(snapshot, 'messages', id, LIST_KIND.messages, 'topic_message WHERE topic');
+    yield counterOf(snapshot, 'messages', id, LIST_KIND.messages, 'topic_message WHERE topic');
   for (const id of await ids('SELECT DISTINCT contract AS id FROM contract_log_contract'))
-    yield counted(snapshot, 'logs', id, LIST_KIND.logs, 'contract_log_contract WHERE contract');
+    yield counterOf(snapshot, 'logs', id, LIST_KIND.logs, 'contract_log_contract WHERE contract');
   for (const id of await ids('SELECT DISTINCT contract AS id FROM contract_call')) yield usersOf(snapshot, id);
   for (const id of await ids('SELECT DISTINCT account AS id FROM staking_reward'))
     yield {
@@ -103,7 +103,13 @@ function* ofAccount(snapshot: LedgerSnapshot, entity: EntityId): Generator<Compa
 }
 
 /** How many messages or logs there are by the counter of the row store. */
-function counted(snapshot: LedgerSnapshot, what: string, id: EntityId, kind: number, source: string): ComparedQuestion {
+function counterOf(
+  snapshot: LedgerSnapshot,
+  what: string,
+  id: EntityId,
+  kind: number,
+  source: string,
+): ComparedQuestion {
   const headNs = headInstant(snapshot);
   const sql = `SELECT count() AS found FROM ${source} = {id:UInt64} AND consensus_ns <= ${nsParameter('headNs')}`;
   return {

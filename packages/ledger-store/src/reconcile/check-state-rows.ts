@@ -3,7 +3,7 @@ import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { PLACE_LISTS, type PlaceList, readPlace, termOf, writePlace } from '../rows/place-list.ts';
 import { asOf } from '../state/queries.ts';
-import { rowNamer, type StateKey, type StateRow, type StateTable } from '../state/state-table.ts';
+import { rowNamer, type StateRow, type StateTable } from '../state/state-table.ts';
 import { columnList, columnName } from '../table.ts';
 import { STATE_TABLES } from '../tables.ts';
 import type { Finding } from './finding.ts';
@@ -46,7 +46,7 @@ async function* checkTable(snapshot: LedgerSnapshot, table: StateTable): AsyncGe
     ORDER BY cityHash64(${keyOf(table)}) LIMIT ${SAMPLES}`;
   const headNs = headInstant(snapshot);
   const scanned = await scanRows(snapshot, table, keys, { headNs });
-  const found = await snapshot.rows.states.byKey(table, scanned as unknown as StateKey<StateTable>[], headNs);
+  const found = await snapshot.rows.states.byKey(table, scanned, headNs);
   const nameOf = rowNamer(table);
   const byName = new Map(found.map((row) => [nameOf(row), row]));
   for (const row of scanned) {

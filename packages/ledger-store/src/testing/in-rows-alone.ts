@@ -28,7 +28,7 @@ export async function inRowsAlone(columns: LedgerStore): Promise<LedgerStore> {
   const store = Object.create(columns, Object.getOwnPropertyDescriptors(own)) as LedgerStore;
   return Object.defineProperties(store, {
     rows: { get: () => ledger.snapshot.rows },
-    head: { get: () => ledger.head },
+    head: { get: () => ledger.snapshot.head },
     caches: { value: ledger.caches },
   });
 }
