@@ -120,7 +120,9 @@ export async function runsAt(
   order: 'asc' | 'desc' = 'asc',
 ): Promise<readonly FoundRun[]> {
   const results = await contractResultsAt(snapshot, instants);
-  const transactions = await transactionsAt(snapshot, results.map(({ consensusNs }) => consensusNs),
+  const transactions = await transactionsAt(
+    snapshot,
+    results.map(({ consensusNs }) => consensusNs),
   );
   const byInstant = new Map(transactions.map((row) => [row.consensusNs, row]));
   const runs = results.flatMap((result) => {
