@@ -1,7 +1,8 @@
+import path from 'node:path';
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { copyLog, migrationLog, storeOptions } from './open-store.ts';
+import { checkRowsPlace, copyLog, migrationLog, storeOptions } from './open-store.ts';
 
 it('says how long a step of an upgrade takes, by how fast the one before was', () => {
   const lines: string[] = [];
@@ -43,22 +44,34 @@ const CLICKHOUSE = ['--clickhouse-url', 'http://clickhouse:8123/ledgerscope'];
 const [PRIMARY, REPLICA] = ['postgresql://me:secret@primary/rows', 'postgresql://me:secret@replica/rows'];
 
 it.each([
-  ['in the data folder', [], undefined],
-  ['nowhere beside a ClickHouse server alone', CLICKHOUSE, undefined],
-  ['in the database', [...CLICKHOUSE, '--database-url', PRIMARY], { url: PRIMARY, readUrl: undefined }],
+  ['beside an embedded column store', [], undefined],
+  ['in the data folder beside a ClickHouse server alone', CLICKHOUSE, { kind: 'folder', folder: path.resolve('data') }],
+  ['in the database', [...CLICKHOUSE, '--database-url', PRIMARY], { kind: 'server', url: PRIMARY, readUrl: undefined }],
   [
     'in the database for who writes, whatever replica there is',
     [...CLICKHOUSE, '--database-url', PRIMARY, '--database-read-url', REPLICA, '--roles', 'ingest,api'],
-    { url: PRIMARY, readUrl: undefined },
+    { kind: 'server', url: PRIMARY, readUrl: undefined },
   ],
   [
     'in the replica for who reads',
     [...CLICKHOUSE, '--database-url', PRIMARY, '--database-read-url', REPLICA, '--roles', 'api,feeds'],
-    { url: PRIMARY, readUrl: REPLICA },
+    { kind: 'server', url: PRIMARY, readUrl: REPLICA },
   ],
 ] as const)('looks for rows %s', (_, flags, rows) => {
   const options = storeOptions(readConfig(flags, {}));
   expect(options.kind === 'http' ? options.rows : undefined).toEqual(rows);
+});
+
+it.each([
+  [['--roles', 'api'], false],
+  [[...CLICKHOUSE], false],
+  [[...CLICKHOUSE, '--roles', 'api'], true],
+  [[...CLICKHOUSE, '--roles', 'api,feeds'], true],
+  [[...CLICKHOUSE, '--database-url', PRIMARY, '--roles', 'api'], false],
+] as const)('refuses to answer from rows that another process would have in its own folder: %s', (flags, isRefused) => {
+  const check = () => checkRowsPlace(readConfig(flags, {}));
+  if (isRefused) expect(check).toThrow('--roles without ingest needs --database-url');
+  else expect(check).not.toThrow();
 });
 
 it.each([

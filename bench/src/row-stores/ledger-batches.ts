@@ -1,4 +1,6 @@
 import { openLedgerStore } from '@ledgerscope/ledger-store';
+import { columnList } from '@ledgerscope/ledger-store/table';
+import { BATCH_TABLES } from '@ledgerscope/ledger-store/tables';
 import type { ListEntry } from './list-chunk.ts';
 
 export interface LedgerTransaction {
@@ -45,7 +47,8 @@ export async function* ledgerBatches(folder: string, size: number): AsyncGenerat
       const span = { after, last };
       const values = await client.query(
         'bench:rows',
-        `SELECT consensus_ns AS at, concat(packed, parts) AS value FROM transaction_row JOIN transaction_raw USING (consensus_ns)
+        `SELECT consensus_ns AS at, concat(formatRow('RowBinary', ${columnList(BATCH_TABLES.transaction)}), parts) AS value
+          FROM transaction JOIN transaction_raw USING (consensus_ns)
           WHERE consensus_ns ${WITHIN}`,
         span,
         { at: 'ns', value: 'bytes' },
@@ -62,7 +65,7 @@ export async function* ledgerBatches(folder: string, size: number): AsyncGenerat
       );
       const accounts = await client.query(
         'bench:rows',
-        `SELECT id, argMax(packed, version) AS packed FROM account WHERE version > ${AFTER} AND version <= ${LAST} GROUP BY id`,
+        `SELECT id, argMax(formatRow('RowBinary', ${columnList(BATCH_TABLES.account)}), version) AS packed FROM account WHERE version > ${AFTER} AND version <= ${LAST} GROUP BY id`,
         span,
         { id: 'u64', packed: 'bytes' },
         LIMITS,

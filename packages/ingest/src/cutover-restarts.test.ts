@@ -23,7 +23,7 @@ const ONE_BY_ONE = ['--batch-transactions', '1'];
 const LAST_FILE = FILES - 1;
 const PATIENCE_MS = testSize(300_000, 900_000);
 /** Whether a block's own signature was verified or that of a later one, which depends on how many were there when it was read. */
-const HOW_VERIFIED = new Set(['block.strength', 'block.strength_reason', 'block.anchor', 'block.packed']);
+const HOW_VERIFIED = new Set(['block.strength', 'block.strength_reason', 'block.anchor']);
 
 const network = new CutoverNetwork();
 /** Every table after one undisturbed run, which the first test makes. */

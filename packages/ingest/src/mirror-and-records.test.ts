@@ -85,11 +85,10 @@ const APART: Readonly<Record<string, string>> = {
   'transaction_raw.parts': PACKED,
 };
 /** Columns of every table. */
-const ANYWHERE = /\.(packed|version|slot)$/;
+const ANYWHERE = /\.(version|slot)$/;
 /** Tables of which a mirror node reports fewer rows, or others. */
 const TABLES_APART: Readonly<Record<string, string>> = {
   airdrop: 'what waits is not reported',
-  airdrop_sender: 'what waits is not reported',
   balance_anchor: GENESIS,
   entity: 'nodes that were created are not reported',
   entity_creator: 'nodes that were created are not reported',
@@ -103,7 +102,6 @@ const TABLES_APART: Readonly<Record<string, string>> = {
   search_term: 'memos of entities are reported as they are now',
   term_hour: 'what node transactions are about is not reported',
   term_transaction: 'what node transactions are about is not reported',
-  transaction_row: PACKED,
 };
 
 async function writeHistory(folder: string): Promise<void> {

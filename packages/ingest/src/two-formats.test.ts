@@ -50,7 +50,6 @@ const APART: Readonly<Record<string, string>> = {
   'block.strength_reason': PROVEN,
   'block.anchor': PROVEN,
   'block.hints_key': PROVEN,
-  'block.packed': 'it holds the columns above once more',
   'block.batch': 'each ingest names its batches anew',
   'ingest_batch.batch': 'each ingest names its batches anew',
   'ingest_batch.file_names': NAMED,
