@@ -19,6 +19,8 @@ const NOT_WALKED = ['countSearch', 'listTokenBalances'];
 const LISTS = Object.entries<Call>(CALLS).filter(
   ([name, { query, path }]) => 'next' in query.parameters && !NOT_WALKED.includes(name) && !path.includes('/dapps/'),
 );
+/** The simulated network's contracts of this short a time keep nothing in storage, and call no others. */
+const MAY_BE_EMPTY: readonly string[] = ['listContractState', 'listInternalCalls'];
 /** Where a row's instant is, in lists that can be asked for what is newer. */
 const INSTANTS = ['consensusTime', 'transferTime', 'consensusStart', 'consensusTimestamp', 'transactionTime'] as const;
 
@@ -77,8 +79,7 @@ describe('lists of a ledger that grows', () => {
     for (const [name, { path }] of LISTS) {
       const url = await longest(path);
       const before = (await walkList<Row>(api, `${url}?limit=100`)).map(describeRow);
-      // The simulated network's contracts of this short a time keep nothing in storage.
-      if (name !== 'listContractState') expect(before.length, name).toBeGreaterThan(0);
+      if (!MAY_BE_EMPTY.includes(name)) expect(before.length, name).toBeGreaterThan(0);
       walks.push({ name, url, before, walked: [] as string[], next: '' });
     }
     // All lists are walked side by side, a page each between two blocks.
@@ -105,7 +106,8 @@ describe('lists of a ledger that grows', () => {
 
   // A block has all of its rows from the start.
   const growing = LISTS.filter(
-    ([name, { query }]) => 'newerThan' in query.parameters && name !== 'listBlockTransactions',
+    ([name, { query }]) =>
+      'newerThan' in query.parameters && name !== 'listBlockTransactions' && !MAY_BE_EMPTY.includes(name),
   );
   it.each(growing)('%s says how many rows are newer than the first one shown', async (_, { path }) => {
     const url = await longest(path);

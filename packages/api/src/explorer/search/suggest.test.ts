@@ -54,10 +54,9 @@ describe('type-ahead', () => {
       return client.query(...given);
     };
     const asked = { ...client, query } as typeof client;
-    const snapshot = { client: asked, caches: new LedgerCaches(), head };
+    const snapshot = { client: asked, rows: api.store.rows, caches: new LedgerCaches(), head };
     const names = await nodeNames({ snapshot, network: () => 'mainnet' } as ApiContext);
     expect(names).toContainEqual({ id: 3, name: 'Wipro', nodeId: '0.0.6' });
-    expect(tags.length).toBeGreaterThan(0);
     expect(tags.filter((tag) => tag === 'node:activity' || tag === 'node:stakes')).toEqual([]);
   });
 
