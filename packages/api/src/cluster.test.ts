@@ -8,6 +8,7 @@ import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import { type Batch, type Finding, type LedgerStore, openLedgerStore, reconcile } from '@ledgerscope/ledger-store';
 import { startTestCluster, type TestCluster } from '@ledgerscope/ledger-store/testing/open-test-cluster';
 import { startTestEngine, type TestEngine } from '@ledgerscope/ledger-store/testing/open-test-store';
+import { tooLongForRows } from '@ledgerscope/ledger-store/testing/too-long-for-rows';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
@@ -29,7 +30,17 @@ const NOT_SENT: Readonly<Record<string, string>> = {
   backup: 'the engine writes it into a folder of its own machine; e2e/src/backup.e2e.ts runs it',
   'token:anchors': 'of tokens from before the first file; start-in-the-middle.test.ts has some',
   'store:confirm-root': 'no root of these files is a guess; confirmed-root.test.ts makes it on a cluster',
+  'account:top-balances': 'it adds up balances from before the first file, of which this ledger has none',
+  'block:list': 'it names an error alone',
+  'block:by-hash': 'it names an error alone',
   'nft:newest-of': 'it names an error alone',
+  'nft:of-owner': 'it names an error alone',
+  'nft:of-token': 'it names an error alone',
+  'token:balances-of': 'it names an error alone',
+  'token:holders': 'it names an error alone',
+  'transaction:by-hash': 'it names an error alone',
+  'topic:messages': 'messages of a topic are rows but for those with some words, which no call of this test asks for',
+  export: 'pages of all transactions are rows',
   rows: 'it names an error of the row store, which an embedded store has',
   'store:copy': 'rows are copied beside an embedded store; copy-ledger.test.ts does it',
   'nft-metadata:collections': 'it is asked where rows are, so that an NFT without metadata makes no statement',
@@ -96,7 +107,7 @@ describe('a ledger on a cluster of two shards', () => {
   }, 300_000);
 
   it('answers every call about the ledger as one server does', async () => {
-    const [one, other] = await Promise.all([appOn(single), appOn(store)]);
+    const [one, other] = await Promise.all([appOn(single), appOn(tooLongForRows(store))]);
     let answered = 0;
     try {
       for (const url of await ledgerRequests(one)) {
@@ -120,7 +131,7 @@ describe('a ledger on a cluster of two shards', () => {
     // One that remembers nothing of what was asked before.
     const fresh = await cluster.open();
     for (const [name, ask] of Object.entries(FURTHER_QUESTIONS))
-      expect({ name, answer: await ask(fresh) }).toEqual({ name, answer: await ask(single) });
+      expect({ name, answer: await ask(tooLongForRows(fresh)) }).toEqual({ name, answer: await ask(single) });
     await fresh.close();
   }, 300_000);
 
