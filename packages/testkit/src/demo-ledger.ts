@@ -40,7 +40,7 @@ export async function demoLedger<Books>({
     const block = blockOf(items);
     const fileHash = new Uint8Array(48);
     new DataView(fileHash.buffer).setBigUint64(0, startNs);
-    blocks.push({ ...block, number, fileHash });
+    blocks.push({ ...block, number, hash: fileHash, fileHash });
   }
   return { blocks, books: deserialize(network.snapshot()) as Books };
 }
