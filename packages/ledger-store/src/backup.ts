@@ -18,9 +18,9 @@ const ROWS = path.join('rows', 'rows.db');
  * Copies the column store, then the rows of an embedded one: those have at most what that has, and opening completes them. Rows on a
  * server are not copied: whoever writes next makes them from the column store.
  */
-export async function backUpStores(client: LedgerClient, rows: RowStore | undefined, folder: string): Promise<void> {
+export async function backUpStores(client: LedgerClient, rows: RowStore, folder: string): Promise<void> {
   await backUpDatabase(client, path.join(folder, LEDGER));
-  await rows?.backUp(path.join(folder, ROWS));
+  await rows.backUp(path.join(folder, ROWS));
 }
 
 /** Fills an empty store from a folder that {@link backUpStores} wrote. @param place the folder of an embedded store */

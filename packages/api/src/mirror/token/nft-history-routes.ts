@@ -68,7 +68,7 @@ async function readInOrder(
   instants: readonly bigint[],
   order: 'asc' | 'desc',
 ): Promise<readonly TransactionRow[]> {
-  const rows = await transactionsAt(snapshot, 'transaction:at', instants);
+  const rows = await transactionsAt(snapshot, instants);
   return order === 'asc' ? rows : rows.toReversed();
 }
 
