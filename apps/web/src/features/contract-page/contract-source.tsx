@@ -68,14 +68,14 @@ function Verified({ source }: { source: ContractSource }) {
         <span className="muted">{MEANING[match]}</span>
       </p>
       {sources.map(({ path, content }) => (
-        <SourceFile key={path} path={path} content={content} />
+        <ContractSourceFile key={path} path={path} content={content} />
       ))}
-      <SourceFile path="Compiler settings" content={JSON.stringify(settings, null, 2)} isPlain />
+      <ContractSourceFile path="Compiler settings" content={JSON.stringify(settings, null, 2)} isPlain />
     </>
   );
 }
 
-function SourceFile({ path, content, isPlain = false }: { path: string; content: string; isPlain?: boolean }) {
+function ContractSourceFile({ path, content, isPlain = false }: { path: string; content: string; isPlain?: boolean }) {
   const pieces = useMemo(() => (isPlain ? [content] : solidityPieces(content)), [content, isPlain]);
   return (
     <>

@@ -15,7 +15,7 @@ import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { type FieldState, useForm } from '../../shared/form/use-form.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import styles from './contract-page.module.css';
-import { isStandardJson, pastedFiles, type SourceFile } from './source-files.ts';
+import { type ContractSourceFile, isStandardJson, pastedFiles } from './source-files.ts';
 
 /** Longer than the server lets its compiler work, with one source waiting before. */
 const TIMEOUT_MS = 60_000;
@@ -157,7 +157,7 @@ const RUNS = {
 type Settings = Readonly<Record<'runs' | 'evmVersion' | 'viaIR', string>>;
 
 /** The standard JSON, as it was given or of the files. */
-async function readInput(files: readonly SourceFile[], { runs, evmVersion, viaIR }: Settings): Promise<string> {
+async function readInput(files: readonly ContractSourceFile[], { runs, evmVersion, viaIR }: Settings): Promise<string> {
   const json = files.find(isStandardJson);
   if (json !== undefined) return json.text();
   const sources = await Promise.all(files.map(async (file) => [file.name, { content: await file.text() }] as const));
