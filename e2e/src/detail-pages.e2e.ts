@@ -162,7 +162,8 @@ describe('the contract page', () => {
     await page.getByLabel('or paste the ABI').fill(JSON.stringify(abi));
     await page.getByRole('button', { name: 'Use this ABI' }).click();
     await page.getByRole('button', { name: 'ABI: pasted ABI' }).waitFor();
-    await page.getByText('transfer(recipient:').first().waitFor();
+    const call = page.getByRole('table', { name: 'Contract Calls' }).getByRole('row').filter({ hasText: 'transfer()' });
+    await call.getByText('recipient: ').first().waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'ABI: pasted ABI' }).waitFor();
     expect(troubles).toEqual([]);
