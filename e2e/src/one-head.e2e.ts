@@ -1,5 +1,6 @@
 import { CALLS, type Call, pathsOf } from '@ledgerscope/contract';
 import { NODES, SampleNetwork } from '@ledgerscope/demo-network/testing/sample-network';
+import { startTestPortal, type TestPortal } from '@ledgerscope/portal-store/testing/test-portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ClickHouseEndpoint, startClickHouseEndpoint } from './clickhouse-endpoint.ts';
 import { type RunningServer, startServer } from './running-server.ts';
@@ -35,18 +36,20 @@ const LISTS = Object.entries<Call>(CALLS)
   })
   .flatMap(([name, call]) => pathsOf(name, call).map(([, path]) => path));
 
-/** Every list is asked by a process that only reads, while another one writes the store that both reach over HTTP. */
+/** Every list is asked by a process that only reads, while another one writes the stores that both reach. */
 describe('every list is of one head, in a process of its own', () => {
   let network: SampleNetwork;
   let endpoint: ClickHouseEndpoint;
+  let database: TestPortal;
   let writer: RunningServer | undefined;
   let reader: RunningServer | undefined;
 
   beforeAll(async () => {
     network = new SampleNetwork(NODES);
     network.write(FILES_BEFORE, PER_FILE);
-    endpoint = await startClickHouseEndpoint();
-    const store = ['--clickhouse-url', endpoint.url, '--request-rate', '0'];
+    [endpoint, database] = await Promise.all([startClickHouseEndpoint(), startTestPortal()]);
+    const stores = ['--clickhouse-url', endpoint.url, '--database-url', await database.databaseUrl()];
+    const store = [...stores, '--request-rate', '0'];
     writer = await startServer(['--source', `dir:${network.folder}`, ...store]);
     reader = await startServer(['--roles', 'api', ...store]);
   }, 180_000);
@@ -55,6 +58,7 @@ describe('every list is of one head, in a process of its own', () => {
     await reader?.stop();
     await writer?.stop();
     await endpoint?.stop();
+    await database?.stop();
     network.remove();
   });
 

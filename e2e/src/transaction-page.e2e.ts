@@ -30,7 +30,13 @@ interface Transaction {
   decodedFunctionParams: { functionName: string } | null;
   errorMessage: string | null;
   logInfo: { contractID: string; topics: string[] }[];
-  erc20Transfers: { contractID: string; sender: string | null; receiver: string | null }[];
+  erc20Transfers: {
+    contractID: string;
+    sender: string | null;
+    receiver: string | null;
+    name?: string | null;
+    symbol?: string | null;
+  }[];
   actions: unknown[];
   stateChanges: unknown[];
   nonce: number;
@@ -186,7 +192,7 @@ describe('the contract part', () => {
     const table = page.getByRole('tabpanel').getByRole('table', { name: 'ERC-20 transfers' });
     expect(await table.getByRole('row').count()).toBe(one.erc20Transfers.length + 1);
     await table
-      .getByRole('link', { name: move?.contractID ?? '' })
+      .getByRole('link', { name: move?.name ?? move?.symbol ?? move?.contractID ?? '' })
       .first()
       .waitFor();
     expect(troubles).toEqual([]);

@@ -1,11 +1,11 @@
 import { consensusNsOf, countWithNoun, formatIso } from '@ledgerscope/ledger';
-import { checkParts, type Finding, type LedgerStore, reconcile } from '@ledgerscope/ledger-store';
+import { checkParts, type Finding, type LedgerStore, RowsUnfinishedError, reconcile } from '@ledgerscope/ledger-store';
 import { openStoreForCommand } from './open-store-for-command.ts';
 
 const USAGE = `ledgerscope check [--data <folder> | --clickhouse-url <url>] [--deep]
 
 Checks the consistency of the database: the transfers of each transaction sum to zero, balances match the supply,
-counters match row counts, NFT owners match token balances, and packed rows can be read. With --deep every file of the store is read. Read-only. Exit code 1 if there are differences.`;
+counters match row counts, NFT owners match token balances, and the row store holds what the column store has. With --deep every file of the store is read. Read-only. Exit code 1 if there are differences.`;
 
 /** `ledgerscope check`: prints what should be equal and is not; exit code 0, 1 (findings) or 2 (cannot be asked so). */
 export async function checkCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
@@ -19,6 +19,10 @@ export async function checkCommand(args: readonly string[], env: NodeJS.ProcessE
   if (opened === undefined) return 2;
   try {
     return await report(opened.store, isDeep);
+  } catch (error) {
+    if (!(error instanceof RowsUnfinishedError)) throw error;
+    console.error(`${error.message} A process with the role ingest makes it: start one, and check again.`);
+    return 2;
   } finally {
     await opened.store.close();
   }

@@ -64,14 +64,15 @@ function ContractView({ contract }: { contract: Contract }) {
           <ContractSummary contract={contract} />
         </SectionError>
         <div className="stack">
-          <SectionError what="Token">
-            <ContractTokenCard id={contractID} />
-          </SectionError>
           <SectionError what="Activity">
             <ContractUse contract={contract} />
           </SectionError>
           <SectionError what="Staking summary">
             <StakingSummary staking={contract} />
+          </SectionError>
+          {/* Known later than the rest: nothing in sight moves. */}
+          <SectionError what="Token">
+            <ContractTokenCard id={contractID} />
           </SectionError>
         </div>
       </div>

@@ -35,6 +35,11 @@ function isFull(error: unknown, kind: number): boolean {
   return kind === CODE.full || (error as { readonly errcode?: unknown }).errcode === NO_ROOM_FOR_INDEX;
 }
 
+/** Whether another connection has what was asked for. */
+export function isBusy(error: unknown): boolean {
+  return kindOf(error) === CODE.busy;
+}
+
 /** Whether the file is no database, or a damaged one. */
 export function isDamaged(error: unknown): boolean {
   return DAMAGED.includes(kindOf(error) ?? -1);

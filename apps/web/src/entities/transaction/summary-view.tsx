@@ -1,4 +1,5 @@
 import type { SummaryPart } from '@ledgerscope/ledger';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { AccountLink } from '../account/entity-link.tsx';
 import { Amount } from '../amount/amount.tsx';
 import type { ShownExchangeRate } from '../currency/exchange-rate.ts';
@@ -27,7 +28,12 @@ function Part({ part, rate }: { part: SummaryPart; rate: ShownExchangeRate | nul
   if (part.kind === 'account') return <AccountLink id={part.id} label={false} />;
   if (part.kind === 'entity')
     return <EntityLink kind={KINDS[part.noun ?? ''] ?? 'token'} id={part.id} name={part.name} label={false} />;
-  if (part.kind === 'mono') return <span className="mono">{part.text}</span>;
+  if (part.kind === 'mono')
+    return (
+      <span className="mono">
+        <LedgerText text={part.text} />
+      </span>
+    );
   if (part.kind === 'text') return part.text;
   if (part.kind === 'units') return <Units part={part} />;
   return <Amount tinybars={part.tinybars} rate={rate} compact />;

@@ -10,6 +10,7 @@ export function summaryText(parts: readonly SummaryPart[]): string {
       if (part.kind === 'hbar') return hbarText(part.tinybars);
       if (part.kind === 'units') return unitsText(part);
       if (part.kind === 'entity') return part.name === undefined ? part.id : isolatedText(part.name);
+      if (part.kind === 'mono') return isolatedText(part.text);
       return part.kind === 'account' ? part.id : part.text;
     })
     .join('');

@@ -1,6 +1,7 @@
 import type { Account } from '@ledgerscope/contract/account';
 import type { Statement } from '@ledgerscope/contract/statement';
 import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
+import { isolatedText } from '@ledgerscope/ledger';
 import { addressOf, withQuery } from '../../shared/api/address.ts';
 import { entityQuery } from '../../shared/api/get-entity.ts';
 import { useSiteConfig } from '../../shared/api/get-network.ts';
@@ -55,9 +56,9 @@ function AssetChoice({ id, table, statement }: { id: string } & Pick<ChoicesProp
   const chosen = table.state.filters.tokenId ?? '';
   const held = (data?.tokenBalance ?? [])
     .filter(({ tokenType }) => tokenType !== 'NON_FUNGIBLE_UNIQUE')
-    .map(({ tokenID, symbol }) => ({ value: tokenID, label: symbol === '' ? tokenID : `${symbol} (${tokenID})` }));
+    .map(({ tokenID, symbol }) => ({ value: tokenID, label: assetLabel(symbol, tokenID) }));
   const isListed = chosen === '' || held.some(({ value }) => value === chosen);
-  const label = statement?.tokenID === chosen ? `${statement.symbol} (${chosen})` : chosen;
+  const label = assetLabel(statement?.tokenID === chosen ? statement.symbol : '', chosen);
   return (
     <Select
       label="Asset"
@@ -66,6 +67,10 @@ function AssetChoice({ id, table, statement }: { id: string } & Pick<ChoicesProp
       choose={(tokenId) => table.filter({ tokenId: tokenId === '' ? undefined : tokenId })}
     />
   );
+}
+
+function assetLabel(symbol: string, id: string): string {
+  return symbol === '' ? id : `${isolatedText(symbol)} (${id})`;
 }
 
 function TimeChoice({ account, table, statement }: ChoicesProps) {
