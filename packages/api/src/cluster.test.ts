@@ -6,6 +6,7 @@ import { ingestAll } from '@ledgerscope/ingest/testing/ingest-all';
 import { tableDigests } from '@ledgerscope/ingest/testing/table-digests';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import { type Batch, type Finding, type LedgerStore, openLedgerStore, reconcile } from '@ledgerscope/ledger-store';
+import { lockRows } from '@ledgerscope/ledger-store/rows/rows-lock';
 import { startTestCluster, type TestCluster } from '@ledgerscope/ledger-store/testing/open-test-cluster';
 import { startTestEngine, type TestEngine } from '@ledgerscope/ledger-store/testing/open-test-store';
 import { tooLongForRows } from '@ledgerscope/ledger-store/testing/too-long-for-rows';
@@ -164,9 +165,12 @@ describe('a ledger on a cluster of two shards', () => {
         0,
         `CREATE TABLE behind.${table} AS ledgerscope_shard.${table} ENGINE = Distributed(replicas, ledgerscope_shard, ${table}, 0)`,
       );
+    // Who writes rows would take them for another ledger's.
+    const lock = lockRows(path.join(cluster.folder, 'rows'));
     const behind = await openLedgerStore({ ...cluster.direct(0), database: 'behind' });
     expect(behind.head?.sequence).toBe(head - 3n);
     await behind.close();
+    lock.release();
   });
 });
 
