@@ -238,6 +238,7 @@ describe('the rule of copies', () => {
     'const atMs = Number(lastNs / 1_000_000n);',
     'const seconds = fromNs % 1_000_000_000n;',
     'const monthMs = 30 * 86_400_000;',
+    'const RETENTION_NS = 3n * 86_400_000_000_000n;',
   ];
   const OWN = [
     "const colored = color.toString(16).padStart(2, '0');",

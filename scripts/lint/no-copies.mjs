@@ -52,12 +52,17 @@ function isAbsolute({ test, consequent, alternate }) {
   return consequent.operator === '-' && consequent.argument?.name === name && alternate.name === name;
 }
 
+/** Whether these are the nanoseconds of a second, a minute, an hour or a day: a million may count something else. */
+function isLongTime(digits) {
+  return digits !== '1000000' && TIMES.has(digits);
+}
+
 /** `BigInt(Date.now()) * 1_000_000n`, `ns / 1_000_000_000n`, `86_400 * days`: a calculation with the number itself. */
 function isTimeIn({ operator, left, right }) {
   if (!/^[*/%]$/.test(operator)) return false;
   return [left, right].some((side, index) => {
     if (isBigInt(side))
-      return digitsOf(side) === '1000000000' || (digitsOf(side) === '1000000' && isOfDate([left, right][1 - index]));
+      return isLongTime(digitsOf(side)) || (digitsOf(side) === '1000000' && isOfDate([left, right][1 - index]));
     return side?.type === 'Literal' && NUMBERS.has(side.value);
   });
 }

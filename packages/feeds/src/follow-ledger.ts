@@ -1,3 +1,4 @@
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import {
   feedPosition,
@@ -22,7 +23,7 @@ const STOPPED_EVERY_MS = 2_000;
 /** One that continues does so in longer steps than the others, or it would not catch up with a ledger that moves fast. */
 const STOPPED_PAGES = 4;
 /** What came to consensus longer ago is not reported any more. */
-const RETENTION_NS = 3n * 86_400_000_000_000n;
+const RETENTION_NS = 3n * NS_PER_DAY;
 
 /** Where committed transactions are read. */
 export interface FollowedLedger {

@@ -1,5 +1,6 @@
 export * from './belonging.ts';
 export * from './bigint-order.ts';
+export * from './chain-id.ts';
 export * from './checksum.ts';
 export * from './consensus-ns.ts';
 export * from './count-with-noun.ts';

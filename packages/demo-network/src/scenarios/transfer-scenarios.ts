@@ -1,3 +1,4 @@
+import { NS_PER_MINUTE } from '@ledgerscope/ledger';
 import { transferHbar } from '../activities/crypto/hbar-transfer.ts';
 import { castOf } from '../world/cast.ts';
 import { amountOf } from '../world/ids.ts';
@@ -24,7 +25,7 @@ export const busyAccount: Scenario = {
       const amount = world.random.amount(1_000n, 900n * HBAR);
       const outwards = world.random.chance(0.5) || world.account(other).balance < amount + HBAR;
       transferHbar(world, [outwards ? [busy, other, amount] : [other, busy, amount]], `order ${10_000 + index}`);
-      world.now += BigInt(world.random.between(1, 40)) * 60_000_000_000n;
+      world.now += BigInt(world.random.between(1, 40)) * NS_PER_MINUTE;
     }
     return [accountLink(busy, `${BUSY_TRANSACTIONS} transactions over weeks`)];
   },

@@ -79,7 +79,6 @@ async function changeFromRows(
   token: EntityId,
   span: TimeRange,
 ): Promise<bigint | undefined> {
-  if (rows === undefined) return undefined;
   const page = {
     ...span,
     kind: LIST_KIND.entity,

@@ -4,7 +4,9 @@ import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { ACCOUNTS_BY_BALANCE } from '../rows/place-list.ts';
 import type { RowStore } from '../rows/row-store.ts';
+import { topRows } from '../state/top-rows.ts';
 import { balanceAnchor } from './balance-anchor.ts';
+import { accountBalanceTable } from './rows.ts';
 
 const TAG = 'account:top-balances';
 
@@ -21,6 +23,15 @@ export async function topBalances(snapshot: LedgerSnapshot, limit: number): Prom
   if (anchor === undefined) return undefined;
   if (anchor.origin === 'snapshot') return aboveSnapshot(snapshot, anchor.consensusNs, limit);
   return topPlaces(snapshot, snapshot.rows, limit);
+}
+
+/** The same from the column store. */
+export async function scanTopBalances(snapshot: LedgerSnapshot, limit: number): Promise<RankedBalance[] | undefined> {
+  const anchor = await balanceAnchor(snapshot);
+  if (anchor === undefined) return undefined;
+  if (anchor.origin === 'snapshot') return aboveSnapshot(snapshot, anchor.consensusNs, limit);
+  const rows = await topRows(snapshot, TAG, accountBalanceTable, 'balance', limit);
+  return rows.map(({ id, balance }) => ({ account: id, balance }));
 }
 
 /** The greatest balances; of equal ones the account that was made first comes first, which is the other way round in the list. */

@@ -1,10 +1,11 @@
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 
 const TAG = 'contract:tokens';
 /** Logs of NFTs and of ERC-1155 tokens are looked for so far back from the head. */
-const LOGS_NS = 30n * 86_400_000_000_000n;
+const LOGS_NS = 30n * NS_PER_DAY;
 /** Transfer, which ERC-20 has too, TransferSingle and TransferBatch. */
 const TRANSFER = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const SINGLE = 'c3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62';

@@ -1,3 +1,4 @@
+import { setImmediate as letOthers } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { compareAscending } from '@ledgerscope/ledger';
 import { type BlockRow, blockTable } from '../block/rows.ts';
@@ -8,6 +9,7 @@ import { rowsWithin } from '../rows/copy-ledger.ts';
 import { factsOf } from '../rows/fact-list.ts';
 import { entriesOf, lookupsOf } from '../rows/row-batch-writer.ts';
 import { inOrder } from '../rows/row-chunk.ts';
+import type { RowBatch } from '../rows/row-store.ts';
 import { columnList } from '../table.ts';
 import type { BatchRows } from '../tables.ts';
 import type { Finding } from './finding.ts';
@@ -21,6 +23,9 @@ const MOST_TRANSACTIONS = 20_000;
 const NAMES = 200;
 /** More than any one key or instant has. */
 const MOST = 100_000;
+/** So many rows of each kind are compared of a block, and so many questions are asked before others get their turn: rows in a file are read in this thread. */
+const MOST_COMPARED = 500;
+const QUESTIONS_AT_ONCE = 50;
 
 interface BlockOfRows {
   readonly block: BlockRow;
@@ -50,8 +55,10 @@ async function sampleBlocks(snapshot: LedgerSnapshot): Promise<BlockRow[]> {
 }
 
 async function* findDifferences(snapshot: LedgerSnapshot, of: BlockOfRows): AsyncGenerator<string> {
-  for (const [what, expected, read] of comparisons(snapshot, of))
+  for (const [what, expected, read] of comparisons(snapshot, of)) {
     if (!isDeepStrictEqual(await read(), expected)) yield what;
+    await letOthers();
+  }
   yield* findMissingNames(snapshot, of);
   yield* findMissingFacts(snapshot, of);
 }
@@ -61,11 +68,13 @@ type Comparison = readonly [what: string, expected: unknown, read: () => Promise
 function* comparisons({ rows }: LedgerSnapshot, { block, rows: stored, instants }: BlockOfRows): Generator<Comparison> {
   const { transaction = [], nodeTransaction = [], transactionRaw = [], contractResult = [] } = stored;
   const { unknownField = [], topicMessage = [], contractLog = [] } = stored;
-  const page = { first: block.firstNs, last: block.lastNs, order: 'asc', limit: MOST, offset: 0 } as const;
+  const page = { first: block.firstNs, last: block.lastNs, order: 'asc', limit: MOST_COMPARED, offset: 0 } as const;
   yield ['row', [block], () => rows.blocks.at([block.sequence])];
-  yield ['transactions', inOrder([...transaction, ...nodeTransaction]), () => rows.transactions.at(instants)];
-  yield ['bytes of transactions', inOrder(transactionRaw), () => rows.transactions.raws(instants)];
-  yield ['contract results', inOrder(contractResult), () => rows.contracts.results(instants)];
+  yield ['transactions', few(inOrder([...transaction, ...nodeTransaction])), () => rows.transactions.at(few(instants))];
+  yield ['bytes of transactions', few(inOrder(transactionRaw)), () => rows.transactions.raws(few(instants))];
+  const ran = few(inOrder(contractResult));
+  const at = ran.map(({ consensusNs }) => consensusNs);
+  yield ['contract results', ran, () => rows.contracts.results(at)];
   const paths = unknownField.map(({ path }) => path).sort();
   yield [
     'unknown fields',
@@ -73,22 +82,22 @@ function* comparisons({ rows }: LedgerSnapshot, { block, rows: stored, instants 
     () => rows.blocks.unknownFields(block.sequence).then((found) => found.map(({ path }) => path).sort()),
   ];
   for (const [topic, messages] of Map.groupBy(topicMessage, (row) => row.topic))
-    yield [`messages of topic ${topic}`, inOrder(messages), () => rows.messages.page(topic, page)];
+    yield [`messages of topic ${topic}`, few(inOrder(messages)), () => rows.messages.page(topic, page)];
   for (const [contract, logs] of Map.groupBy(contractLog, (row) => row.contract)) {
     const sorted = logs.toSorted(
       (one, other) => compareAscending(one.consensusNs, other.consensusNs) || one.logIndex - other.logIndex,
     );
-    yield [`logs of contract ${contract}`, sorted, () => rows.contracts.logs(contract, page)];
+    yield [`logs of contract ${contract}`, few(sorted), () => rows.contracts.logs(contract, page)];
   }
 }
 
 /** Hashes, ids and lists that do not lead to a transaction of the block. */
 async function* findMissingNames({ rows }: LedgerSnapshot, { rows: stored }: BlockOfRows): AsyncGenerator<string> {
-  for (const { kind, key, at } of lookupsOf(stored)) {
+  for await (const { kind, key, at } of inTurns(lookupsOf(stored))) {
     const found = await rows.transactions.behind(kind, key, MOST);
     if (!found.includes(at)) yield `name of kind ${kind} of transaction ${at}`;
   }
-  for (const { kind, term, at, roles, type, result } of entriesOf(stored)) {
+  for await (const { kind, term, at, roles, type, result } of inTurns(entriesOf(stored))) {
     const only = { types: [type], results: [result], ...(roles !== 0 && { roles }) };
     const page = { kind, term, first: at, last: at, order: 'asc', limit: 1, most: MOST, ...only } as const;
     if ((await rows.entries.page(page)).instants.length === 0) yield `transaction ${at} in list ${kind} of ${term}`;
@@ -99,11 +108,30 @@ async function* findMissingFacts(
   { rows }: LedgerSnapshot,
   { block, rows: stored }: BlockOfRows,
 ): AsyncGenerator<string> {
-  for (const { list, term, at, value } of factsOf({ rows: stored, blocks: [block] })) {
-    const expected = Buffer.from(value);
+  for await (const { list, term, at, expected } of inTurns(ownedFacts({ rows: stored, blocks: [block] }))) {
     const raw = { list, read: ({ value: found }: { readonly value: Uint8Array }) => Buffer.from(found) };
     const found = await rows.facts.of(raw, [term], { first: at, last: at }, MOST);
     if (found?.some((one) => one.equals(expected)) !== true) yield `fact of list ${list} of ${term}`;
+  }
+}
+
+/** The value of a fact is valid until the next one is made. */
+function* ownedFacts(batch: RowBatch) {
+  for (const { list, term, at, value } of factsOf(batch)) yield { list, term, at, expected: Buffer.from(value) };
+}
+
+function few<T>(rows: readonly T[]): readonly T[] {
+  return rows.slice(0, MOST_COMPARED);
+}
+
+/** The first of some questions, with time for others between them. */
+async function* inTurns<T>(questions: Iterable<T>): AsyncGenerator<T> {
+  let asked = 0;
+  for (const question of questions) {
+    if (asked === MOST_COMPARED) return;
+    asked += 1;
+    if (asked % QUESTIONS_AT_ONCE === 0) await letOthers();
+    yield question;
   }
 }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { consensusNsOf, type EntityId, formatEntityId, formatIso, NS_PER_DAY } from '@ledgerscope/ledger';
 import { scanRewards, stakingRewards } from '../account/staking-rewards.ts';
+import { scanTopBalances, topBalances } from '../account/top-balances.ts';
 import { blockTotals } from '../block/queries.ts';
 import { entitiesCreatedBy, scanCreated } from '../entity/created-by.ts';
 import { scanAddresses, storedEntitiesByAddress } from '../entity/queries.ts';
@@ -42,6 +43,11 @@ async function* questions(snapshot: LedgerSnapshot): AsyncGenerator<ComparedQues
     subject: 'number of blocks',
     byRows: () => snapshot.rows.blocks.count({ first: 0n, last: headInstant(snapshot), head: headOf(snapshot) }),
     byScan: async () => (await blockTotals(snapshot)).blocks,
+  };
+  yield {
+    subject: 'greatest balances',
+    byRows: () => topBalances(snapshot, PAGE.limit),
+    byScan: () => scanTopBalances(snapshot, PAGE.limit),
   };
   yield* ofFilter(snapshot, 'all', {});
   yield { ...pageOf(snapshot, { failedOnly: true }), subject: 'failed transactions' };

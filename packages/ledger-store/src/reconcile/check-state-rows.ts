@@ -14,8 +14,8 @@ const TAG = 'reconcile:state-rows';
 const SAMPLES = 200;
 /** So many places of a list are compared one by one. */
 const PLACES = 25;
-/** Lists with more rows are compared by their rows alone. */
-const MOST_ROWS = 20_000;
+/** Lists with more rows are compared by their rows alone; of accounts by balance the greatest are compared besides. */
+const MOST_ROWS = 100_000;
 
 /** Rows of current state are in the row store as in the column store, and in the lists that they belong to. */
 export async function* checkStateRows(snapshot: LedgerSnapshot): AsyncGenerator<Finding> {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AbiFunction } from 'viem';
 import { addressOf } from '../../shared/api/address.ts';
 import { entityQuery } from '../../shared/api/get-entity.ts';
+import { useSiteConfig } from '../../shared/api/get-network.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { CodeBox } from '../../shared/ui/code-box.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
@@ -28,7 +29,12 @@ export default function ContractWriteTab({ id }: { id: string }) {
 function WriteForm({ id, called }: { id: string; called: AbiFunction }) {
   const [data, setData] = useState<string>();
   const { data: contract } = useReply(entityQuery(addressOf(CONTRACT_CALLS.getContract, { id })));
-  const request = data === undefined ? undefined : walletRequest(id, contract?.evmAddress ?? null, data);
+  const network = useSiteConfig().data?.network;
+  // Without the contract's own address or its network the request could reach another one.
+  const request =
+    data === undefined || contract === undefined || network === undefined
+      ? undefined
+      : walletRequest(network, { id, evmAddress: contract.evmAddress }, data);
   return (
     <>
       <FunctionForm called={called} label="Get call data" onCall={setData} />

@@ -1,4 +1,5 @@
-const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+import { MONTHS } from '../../shared/format/instant.ts';
+
 const PER_YEAR = 12;
 
 /** The month in UTC of milliseconds since 1970, as `2026-10`. */
@@ -13,7 +14,7 @@ export function monthBeside(month: string, step: number): string {
 
 /** `Oct 2026` */
 export function monthName(month: string): string {
-  return `${NAMES[placeOf(month) % PER_YEAR] ?? ''} ${month.slice(0, 4)}`;
+  return `${MONTHS[placeOf(month) % PER_YEAR] ?? ''} ${month.slice(0, 4)}`;
 }
 
 /** Every month from one to another, newest first; none where the last one is before the first. */

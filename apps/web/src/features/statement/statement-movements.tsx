@@ -46,7 +46,7 @@ function columnsOf(asset: ShownAsset): readonly Column<StatementMovement>[] {
   const isHbar = asset.tokenID === null;
   const amounts: readonly (Column<StatementMovement> | false)[] = [
     {
-      id: 'amount',
+      id: 'moved',
       heading: 'Amount',
       align: 'end',
       width: isHbar ? '165px' : '220px',

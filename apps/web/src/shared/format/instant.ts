@@ -1,6 +1,7 @@
 import { countWithNoun } from '@ledgerscope/ledger';
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** Months as dates name them. */
+export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** Beyond the years that `Date` knows: year, month, day, hours and minutes, seconds. */
 const FAR = /^([+-]?\d+)-(\d{2})-(\d{2})T((\d{2}):\d{2})(:\d{2})/;
 const ISO = /^((?:\d{4}|[+-]\d{6})-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})\.(\d{9})Z$/;

@@ -14,7 +14,17 @@ it.each([
   ['1+1=2 (sure)', '1+1 (sure)', 60, '[1+1]=2 [(sure)]'],
   ['\u{1F600}\u{1F600}\u{1F600}', 'x', 3, '\u{1F600}…'],
   ['ﬁx', '[', 60, 'ﬁx'],
+  ['a non-fungible one', 'non-fungible', 60, 'a [non-fungible] one'],
+  ['an invoice', 'in invoice', 60, 'an [invoice]'],
 ])('%j searched for %j within %i reads %j', (text, searched, length, expected) => {
   const pieces = markedPieces(text, searched, length);
   expect(pieces.map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text)).join('')).toBe(expected);
 });
+
+it.each(Array.from({ length: 94 }, (_, place) => String.fromCharCode(33 + place)))(
+  'marks %s, which may mean something in a pattern',
+  (sign) => {
+    if (sign === '*') return expect(markedPieces('a * b', sign, 60)).toEqual([{ text: 'a * b', isMarked: false }]);
+    expect(markedPieces(`1 ${sign}2`, `${sign}2`, 60).at(-1)).toEqual({ text: `${sign}2`, isMarked: true });
+  },
+);

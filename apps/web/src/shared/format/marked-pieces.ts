@@ -8,7 +8,8 @@ export interface MarkedPiece {
 const MOST_WORDS = 20;
 /** Characters before the first word that is found. */
 const BEFORE = 16;
-const SPECIAL = /[\\^$.*+?()[\]{}|/-]/g;
+/** What means something in a pattern; escaping anything else is an error in one of Unicode. */
+const SPECIAL = /[\\^$.*+?()[\]{}|/]/g;
 const LOW_SURROGATE = /^[\uDC00-\uDFFF]/;
 
 /**
@@ -18,7 +19,9 @@ const LOW_SURROGATE = /^[\uDC00-\uDFFF]/;
 export function markedPieces(text: string, searched: string, length: number): readonly MarkedPiece[] {
   const words = searched.split(/[\s*]+/).filter((word) => word !== '');
   if (words.length === 0) return cutPieces(text, length, undefined);
-  const all = words.slice(0, MOST_WORDS).map((word) => word.replaceAll(SPECIAL, '\\$&'));
+  // The longest first: of two words of which one begins the other, the longer one is marked.
+  const first = words.slice(0, MOST_WORDS).toSorted((one, other) => other.length - one.length);
+  const all = first.map((word) => word.replaceAll(SPECIAL, '\\$&'));
   return cutPieces(text, length, new RegExp(all.join('|'), 'giu'));
 }
 

@@ -1,5 +1,5 @@
 import type { Suggestion, SuggestReply, SuggestRequest, WrongChecksum } from '@ledgerscope/contract';
-import { entityChecksum, formatEntityId, LEDGER_IDS } from '@ledgerscope/ledger';
+import { entityChecksum, formatEntityId, LEDGER_IDS, NS_PER_DAY } from '@ledgerscope/ledger';
 import { QueryLimitError, RetryableStoreError, recentActivity, untilAborted } from '@ledgerscope/ledger-store';
 import { PortalRetryError } from '@ledgerscope/portal-store';
 import type { ApiContext } from '../../api-context.ts';
@@ -19,7 +19,7 @@ import { readSearchText, type SearchText } from './search-text.ts';
 import type { FoundEntity } from './suggestion-of.ts';
 
 /** Use is measured by the transactions of this time. */
-const ACTIVE_NS = 30n * 86_400_000_000_000n;
+const ACTIVE_NS = 30n * NS_PER_DAY;
 
 /** Answers a search text from every kind at once; what is not there after `budgetMs` is omitted. */
 export async function suggest(

@@ -1,6 +1,6 @@
 import type { MIRROR_CALLS } from '@ledgerscope/contract/mirror/mirror-calls';
 import { readMirrorInstant } from '@ledgerscope/contract/mirror/mirror-parameters';
-import type { EntityId } from '@ledgerscope/ledger';
+import { type EntityId, evmChainId } from '@ledgerscope/ledger';
 import { type BlockRow, blockByHashStart, blockByNumber, type LedgerSnapshot } from '@ledgerscope/ledger-store';
 import { hasResult } from '@ledgerscope/transactions/reply/contract-reply';
 import { requireStored } from '@ledgerscope/transactions/values';
@@ -10,7 +10,6 @@ import type { MirrorQuery } from '../mirror-query.ts';
 import { type MirrorAnswer, type MirrorAsked, type MirrorHandlers, NO_LINKS } from '../mirror-route.ts';
 import { timeText } from '../mirror-values.ts';
 import { timeFilter } from '../time-filter.ts';
-import { chainIdOf } from './chain-id.ts';
 import { type FoundRun, findResults, type ResultSearch, runsAt } from './find-results.ts';
 import { mirrorLog, mirrorStateChange } from './mirror-log.ts';
 import { mirrorResult, mirrorResultDetails, type ResultView } from './mirror-result.ts';
@@ -117,7 +116,7 @@ function contractsOf(runs: readonly Run[]): readonly bigint[] {
 }
 
 async function readView({ snapshot, network }: ApiContext, runs: readonly Run[], isHbar: boolean): Promise<ResultView> {
-  return { isHbar, addressOf: await readAddresses(snapshot, contractsOf(runs)), chainId: chainIdOf(network()) };
+  return { isHbar, addressOf: await readAddresses(snapshot, contractsOf(runs)), chainId: evmChainId(network()) };
 }
 
 /** One result with its logs and changes of storage. @param asked the contract that is asked for by its id, whose migrated slots are shown too */

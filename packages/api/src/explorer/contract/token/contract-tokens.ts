@@ -1,5 +1,6 @@
 import { entityIdFromStore } from '@ledgerscope/ledger';
 import { accountState, contractAnswers, type LedgerSnapshot } from '@ledgerscope/ledger-store';
+import { LRUCache } from 'lru-cache';
 import type { ApiContext } from '../../../api-context.ts';
 import { type ReadOutcome, readViews } from '../read/read-contract.ts';
 import { decimalsOf, SELECTORS, textOf, wholeOf } from './token-answers.ts';
@@ -41,8 +42,8 @@ interface Asked {
   settled?: ContractTokenFacts | undefined;
 }
 
-/** By store: what each contract said, the longest ago first. */
-const asked = new WeakMap<LedgerSnapshot['caches'], Map<bigint, Asked>>();
+/** By store: what each contract said. */
+const asked = new WeakMap<LedgerSnapshot['caches'], LRUCache<bigint, Asked>>();
 let waiting = 0;
 
 /**
@@ -103,17 +104,12 @@ export function askToken(context: ApiContext, contract: bigint): Promise<Contrac
   void answer.then((facts) => {
     entry.settled = facts ?? entry.settled;
   });
-  cache.delete(contract);
   cache.set(contract, entry);
-  for (const oldest of cache.keys()) {
-    if (cache.size <= MOST_CACHED) break;
-    cache.delete(oldest);
-  }
   return answer;
 }
 
-function cacheOf({ snapshot: { caches } }: ApiContext): Map<bigint, Asked> {
-  const known = asked.get(caches) ?? new Map<bigint, Asked>();
+function cacheOf({ snapshot: { caches } }: ApiContext): LRUCache<bigint, Asked> {
+  const known = asked.get(caches) ?? new LRUCache<bigint, Asked>({ max: MOST_CACHED });
   asked.set(caches, known);
   return known;
 }

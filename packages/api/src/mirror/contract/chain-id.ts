@@ -1,7 +1,0 @@
-/** What networks are called in the EVM; every other one is a local one. */
-const CHAIN_IDS: Readonly<Record<string, string>> = { mainnet: '0x127', testnet: '0x128', previewnet: '0x129' };
-const LOCAL = '0x12a';
-
-export function chainIdOf(network: string): string {
-  return CHAIN_IDS[network] ?? LOCAL;
-}
