@@ -11,6 +11,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { BlockNodeEndpoint } from '../../settings/source-place.ts';
 import { startIngest } from '../../start-ingest.ts';
 import { FILE_NS, START_NS, sourceFolder } from '../../testing/source-folder.ts';
+import { blockFile } from '../block-file.ts';
 import { BlockNodeServer, type NodeFault } from '../testing/block-node-server.ts';
 import { BlockNodeClient } from './block-node-client.ts';
 import { BlockNodesSource } from './block-nodes-source.ts';
@@ -133,6 +134,26 @@ describe('blocks of a block node', () => {
     expect(await readBlocks(sourceOf(stale, live))).toEqual(blocks);
     expect(stale.subscriptions[0]).toBe(0n);
     expect(live.subscriptions).toEqual([3n]);
+  });
+
+  it('are given as each node has them once one was not believed, whichever node is read then', async () => {
+    const [liar, honest] = [await node(), await node()];
+    const clients = [liar, honest].map(({ endpoint }) => new BlockNodeClient(endpoint));
+    // The first node is the first again at once.
+    const source = new BlockNodesSource(clients, log, abort.signal, {
+      waitMs: 20,
+      staleMs: 200,
+      restMs: 0,
+      mostRestMs: 0,
+    });
+    const origins = async (): Promise<string[]> => {
+      await expect.poll(() => source.listAfter(undefined, 1), { timeout: 20_000 }).toHaveLength(1);
+      return (await Array.fromAsync(source.copies(blockFile(0n)))).map(({ origin }) => origin);
+    };
+    expect(await origins()).toEqual([`${liar.address}/0`]);
+    source.distrust(blockFile(0n));
+    expect(await origins()).toEqual([`${liar.address}/0`, `${honest.address}/0`]);
+    source.close();
   });
 
   it('are read from the node that comes back', async () => {

@@ -109,11 +109,10 @@ export class BlockNodesSource implements StreamSource {
     const number = blockNumberInPath(name);
     if (number === undefined) return;
     const ready = this.#ready.get(number);
-    if (ready !== undefined) {
-      yield this.#copyOf(ready, ready.node);
-      return;
-    }
+    if (ready !== undefined) yield this.#copyOf(ready, ready.node);
+    if (ready !== undefined && this.#distrusted !== number) return;
     for (const node of this.#inOrder()) {
+      if (node === ready?.node) continue;
       const block = await this.#one(node, number);
       if (block === undefined) continue;
       yield this.#copyOf(block, node);
@@ -227,7 +226,6 @@ export class BlockNodesSource implements StreamSource {
     this.#ready.set(block.number, { ...block, node: stream.node });
     stream.next = block.number + 1n;
     stream.movedMs = Date.now();
-    stream.node.failures = 0;
     this.#readAhead(stream);
   }
 
@@ -292,8 +290,13 @@ export class BlockNodesSource implements StreamSource {
       : { first, last: ranges.map(({ last }) => last).sort((one, other) => (one < other ? 1 : -1))[0] ?? first };
   }
 
+  /** Blocks before the next one were believed: only that makes up for failures, and not what a node sends. */
   #forgetBefore(next: bigint): void {
-    for (const number of this.#ready.keys()) if (number < next) this.#ready.delete(number);
+    for (const [number, { node }] of this.#ready)
+      if (number < next) {
+        this.#ready.delete(number);
+        node.failures = 0;
+      }
   }
 
   #listReady(from: bigint, limit: number): SourceFile[] {
