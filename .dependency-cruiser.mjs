@@ -14,8 +14,8 @@ export const LAYERS = [
   ['server', 'web'],
 ];
 /**
- * Folders of the largest packages, the lowest first: production code sees those of lower layers, and what the package has in `src` itself.
- * Two names are one stage in two folders.
+ * Folders of each package that has some, the lowest first: production code sees those of lower layers, and what the package has in `src`
+ * itself. Names with `|` between them are one stage in several folders, which see each other.
  */
 export const FOLDERS = {
   api: [
@@ -34,6 +34,54 @@ export const FOLDERS = {
     ['write'],
     ['thread'],
   ],
+  'demo-network': [['contracts', 'media', 'network|runner|world|writer'], ['activities'], ['scenarios']],
+  contract: [['mirror']],
+  feeds: [['alerts', 'deliveries']],
+  ledger: [['abi', 'moves', 'summary'], ['rules|transaction-types']],
+  'ledger-store': [
+    ['client'],
+    ['migration', 'state'],
+    ['unknown-field'],
+    ['account|allowance|block|contract|entity|nft|nft-metadata|node|rows|schedule|stats|token|topic|transaction'],
+    ['file', 'search', 'thread'],
+    ['reconcile'],
+  ],
+  portal: [['api-keys', 'meter', 'payment', 'secrets'], ['mail']],
+  'portal-store': [
+    [
+      [
+        'attempt',
+        'audit',
+        'blocked-hash',
+        'content-version',
+        'embedded',
+        'feed',
+        'heartbeat|lease',
+        'marketplace-link',
+      ],
+      ['rate', 'site-setting', 'status', 'wake'],
+    ].flat(),
+    ['announcement', 'backup', 'feature', 'mail', 'mail-request', 'news'],
+    [
+      [
+        ['alert', 'api-key', 'contact', 'contract-abi', 'dapp', 'known-device', 'one-time-token', 'saved-account'],
+        ['session', 'submission', 'units', 'user'],
+      ]
+        .flat()
+        .join('|'),
+    ],
+    ['billing', 'contract-source', 'queue|receiver|subscription'],
+  ],
+  server: [['backup', 'commands', 'demo', 'seed', 'stranger-limits'], ['admin']],
+  streams: [
+    ['ethereum', 'wire'],
+    ['hapi'],
+    ['address-book', 'signature'],
+    ['block|record|sidecar|unknown-fields'],
+    ['mirror', 'proof'],
+  ],
+  telemetry: [['metrics', 'traces']],
+  transactions: [['foreign-abi', 'moves'], ['abi|reply', 'match'], ['messages']],
 };
 /** Packages that no production code sees. */
 const FOR_TESTS = ['testkit'];
@@ -65,12 +113,12 @@ function folderRules([name, layers]) {
         .filter((other) => other !== stage);
       if (unseen.length === 0) return [];
       const rule = {
-        name: `folder-of-${name}-${stage.replace('|', '-and-')}`,
+        name: `folder-of-${name}-${stage.replaceAll('|', '-and-')}`,
         comment: 'what is built on a folder is unknown to it',
         severity: 'error',
-        from: { path: `^packages/${name}/src/(${stage})/`, pathNot: TESTS },
+        from: { path: `^${folderOf(name)}/src/(${stage})/`, pathNot: TESTS },
         // The topmost one sees all others.
-        to: { path: `^packages/${name}/src/(${unseen.join('|')})/` },
+        to: { path: `^${folderOf(name)}/src/(${unseen.join('|')})/` },
       };
       return [rule];
     }),

@@ -18,6 +18,11 @@ const {
   readonly default: { readonly forbidden: readonly { readonly name: string }[] };
 };
 
+/** Folders of tests. */
+const FOR_TESTS = ['hostile', 'testing'];
+/** Its folders have rules of their own. */
+const UNFOLDED = ['web'];
+
 type Planted = readonly [rule: string, from: string, to: string, isRefused: boolean];
 
 const LAYERED: readonly string[] = LAYERS.flat();
@@ -25,22 +30,27 @@ const srcOf = (name: string): string => `${name === 'server' || name === 'web' ?
 /** What no other package declares. */
 const UNDECLARED: Readonly<Record<string, string>> = { web: 'server' };
 
-/** For each folder of a package that another one stands above: an import of the topmost, and of a file beside the folders. */
-const PLANTED_IN_FOLDERS = Object.entries(FOLDERS).flatMap(([name, layers]) => {
-  const top = layers.at(-1)?.[0];
-  return layers
-    .slice(0, -1)
-    .flat()
-    .flatMap((stage): Planted[] => {
-      const rule = `folder-of-${name}-${stage.replace('|', '-and-')}`;
-      const folder = `packages/${name}/src/${stage.split('|')[0]}`;
+/** For each folder of a package that may not see another one: an import of it, and of a file beside the folders. */
+const PLANTED_IN_FOLDERS = Object.entries(FOLDERS).flatMap(([name, layers]) =>
+  layers.flatMap((layer, index) =>
+    layer.flatMap((stage): Planted[] => {
+      const [other] = layers
+        .slice(index)
+        .flat()
+        .filter((each) => each !== stage)
+        .reverse();
+      if (other === undefined) return [];
+      const rule = `folder-of-${name}-${stage.replaceAll('|', '-and-')}`;
+      const folder = `${srcOf(name)}/${stage.split('|')[0]}`;
+      const unseen = `${srcOf(name)}/${other.split('|')[0]}/a.ts`;
       return [
-        [rule, `${folder}/up.ts`, `packages/${name}/src/${top}/a.ts`, true],
-        [rule, `${folder}/up.test.ts`, `packages/${name}/src/${top}/a.ts`, false],
-        [rule, `${folder}/beside.ts`, `packages/${name}/src/a.ts`, false],
+        [rule, `${folder}/up.ts`, unseen, true],
+        [rule, `${folder}/up.test.ts`, unseen, false],
+        [rule, `${folder}/beside.ts`, `${srcOf(name)}/a.ts`, false],
       ];
-    });
-});
+    }),
+  ),
+);
 
 /** For each rule a file, what it imports, and whether that is refused. */
 const PLANTED: readonly Planted[] = [
@@ -118,6 +128,15 @@ const PLANTED: readonly Planted[] = [
   ['drizzle-by-one-module', 'packages/portal-store/src/drizzle.ts', 'node_modules/drizzle-orm/index.js', false],
 ];
 
+it.each(LAYERED.filter((name) => !UNFOLDED.includes(name)))('gives every folder of %s a place', (name) => {
+  const folders = fs
+    .readdirSync(path.join(TOP, srcOf(name)), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !FOR_TESTS.includes(entry.name))
+    .map((entry) => entry.name);
+  const placed = (FOLDERS[name] ?? []).flat().flatMap((stage) => stage.split('|'));
+  expect(placed.toSorted()).toEqual(folders.toSorted());
+});
+
 let found: readonly string[] = [];
 let folder = '';
 beforeAll(() => {
@@ -159,14 +178,6 @@ it.each(PLANTED)('%s is asked about %s → %s', (rule, from, to, isRefused) => {
 it('has a planted import for every rule', () => {
   const planted = PLANTED.filter(([, , , isRefused]) => isRefused).map(([rule]) => rule);
   expect([...new Set(planted)].toSorted()).toEqual(config.forbidden.map(({ name }) => name).toSorted());
-});
-
-it.each(Object.entries(FOLDERS))('has a place for every folder of %s', (name, layers) => {
-  const folders = fs
-    .readdirSync(path.join(TOP, 'packages', name, 'src'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'testing');
-  const placed = layers.flat().flatMap((stage) => stage.split('|'));
-  expect(placed.toSorted()).toEqual(folders.map((entry) => entry.name).toSorted());
 });
 
 it('has a layer for every package', () => {
