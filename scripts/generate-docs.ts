@@ -1,8 +1,9 @@
-// Writes what is repeated from the code: the settings table of docs/configuration.md, the limits of docs/operating/security.md
-// and docs/api/openapi.json. `--check` only compares.
+// Writes what is repeated from the code: the settings table of docs/configuration.md, the limits of docs/operating/security.md,
+// the paths and differences of docs/operating/mirror-api.md and docs/api/openapi.json. `--check` only compares.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { differencesTable, servedTable } from '@ledgerscope/api/mirror/differences/mirror-tables';
 import { openApiDocument } from '@ledgerscope/contract/open-api';
 import { limitsTable } from '@ledgerscope/server/stranger-limits/stranger-limits';
 import { settingsTable } from '@ledgerscope/server/usage';
@@ -27,6 +28,10 @@ function between(file: string, what: string, text: () => string): (before: strin
 const files: Record<string, (before: string) => string | Promise<string>> = {
   'docs/configuration.md': between('docs/configuration.md', 'settings', settingsTable),
   'docs/operating/security.md': between('docs/operating/security.md', 'limits', limitsTable),
+  'docs/operating/mirror-api.md': (before) => {
+    const file = 'docs/operating/mirror-api.md';
+    return between(file, 'differences', differencesTable)(between(file, 'paths', servedTable)(before));
+  },
   'docs/api/openapi.json': () => `${JSON.stringify(openApiDocument(version), undefined, 2)}\n`,
 };
 

@@ -108,5 +108,8 @@ async function checkCall(
     return;
   }
   // What is no longer a difference is taken out of the table.
-  expect({ status: answer.statusCode, body }, differs).not.toEqual({ status, body: asStored(reply, setup) });
+  expect({ status: answer.statusCode, body }, JSON.stringify(differs)).not.toEqual({
+    status,
+    body: asStored(reply, setup),
+  });
 }
