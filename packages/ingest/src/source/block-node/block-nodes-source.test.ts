@@ -148,7 +148,9 @@ describe('blocks of a block node', () => {
     });
     const origins = async (): Promise<string[]> => {
       await expect.poll(() => source.listAfter(undefined, 1), { timeout: 20_000 }).toHaveLength(1);
-      return (await Array.fromAsync(source.copies(blockFile(0n)))).map(({ origin }) => origin);
+      const copies: string[] = [];
+      for await (const { origin } of source.copies(blockFile(0n))) copies.push(origin);
+      return copies;
     };
     expect(await origins()).toEqual([`${liar.address}/0`]);
     source.distrust(blockFile(0n));
