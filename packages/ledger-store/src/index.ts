@@ -10,6 +10,7 @@ export { rewardsBetween } from './account/rewards-between.ts';
 export type * from './account/rows.ts';
 export { accountTable } from './account/rows.ts';
 export * from './account/snapshot.ts';
+export { readStakers } from './account/stakers.ts';
 export { type StakingReward, stakingRewards } from './account/staking-rewards.ts';
 export { type RankedBalance, topBalances } from './account/top-balances.ts';
 export { type Allowance, type AllowancePage, readAllowances } from './allowance/queries.ts';
@@ -97,6 +98,7 @@ export {
   nodeStates,
   provenNodeStakes,
 } from './node/queries.ts';
+export { nodeRewardRates, type RewardRates } from './node/reward-rates.ts';
 export type * from './node/rows.ts';
 export { ofSnapshot } from './of-snapshot.ts';
 export { byteOwner } from './own-bytes.ts';

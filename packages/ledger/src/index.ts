@@ -20,6 +20,7 @@ export * from './moves/nft-sale.ts';
 export * from './moves/parties.ts';
 export * from './moves/token-moves.ts';
 export * from './nests-deeper.ts';
+export * from './pending-reward.ts';
 export * from './response-code.ts';
 export type { BodyAsks } from './rules/body-asks.ts';
 export type {

@@ -9,7 +9,7 @@ import { accountOfPath } from '../named-account.ts';
 import { instantAsked, spanOf, timeFilter } from '../time-filter.ts';
 import { transactionPage } from '../transaction/transaction-page.ts';
 import { findAccounts } from './find-accounts.ts';
-import { mirrorAccount } from './mirror-account.ts';
+import { mirrorAccounts } from './mirror-account.ts';
 
 /** Tokens that are shown of an account: in a list, and alone. */
 const TOKENS_IN_LIST = 50;
@@ -27,7 +27,7 @@ export const MIRROR_ACCOUNT_HANDLERS = {
       limit,
     });
     const view = query.last('balance') === false ? undefined : { order, tokens: TOKENS_IN_LIST };
-    const accounts = await Promise.all(states.map((state) => mirrorAccount(snapshot, state, view)));
+    const accounts = await mirrorAccounts(snapshot, states, view);
     const links = end === undefined ? NO_LINKS : linkBehind([{ key: 'account.id', value: idText(end) }], readMirrorId);
     return { body: { accounts, links } };
   },
@@ -41,7 +41,7 @@ export const MIRROR_ACCOUNT_HANDLERS = {
     const at = instantAsked(snapshot, filters, span.last);
     if (state === undefined || (at !== undefined && state.createdNs > at)) throw notFound();
     const { order, limit } = query;
-    const account = await mirrorAccount(snapshot, state, { order: 'asc', tokens: TOKENS_OF_ONE, at });
+    const [account] = await mirrorAccounts(snapshot, [state], { order: 'asc', tokens: TOKENS_OF_ONE, at });
     const isListed = query.last('transactions') !== false;
     const types = query.all('transactiontype').map(({ value }) => value);
     const accounts: MirrorFilter<bigint>[] = [{ operator: 'eq', value: entityIdFromStore(state.id) }];

@@ -4,6 +4,7 @@ import { idOrNull, idText } from '@ledgerscope/transactions/values';
 import { base32Text } from '../../explorer/account/account-like-reply.ts';
 import { expiryOf, mirrorAddress, mirrorKey, timeOrNull, timeText } from '../mirror-values.ts';
 import { heldTokens } from './held-tokens.ts';
+import { pendingRewards } from './pending-rewards.ts';
 
 /** What is shown of what an account has. */
 export interface BalanceView {
@@ -19,8 +20,22 @@ const NO_DELEGATION = '0x';
 /** Far beyond any day that a ledger states. */
 const LAST_DAY = 100_000n;
 
-/** An account as the mirror node shows it in lists, without what it has where `view` is undefined. */
-export async function mirrorAccount(snapshot: LedgerSnapshot, state: AccountState, view: BalanceView | undefined) {
+/** Accounts as the mirror node shows them in lists, without what they have where `view` is undefined. */
+export async function mirrorAccounts(
+  snapshot: LedgerSnapshot,
+  states: readonly AccountState[],
+  view: BalanceView | undefined,
+) {
+  const rewards = await pendingRewards(snapshot, states);
+  return Promise.all(states.map((state) => mirrorAccount(snapshot, state, view, rewards.get(state.id))));
+}
+
+async function mirrorAccount(
+  snapshot: LedgerSnapshot,
+  state: AccountState,
+  view: BalanceView | undefined,
+  reward: bigint | undefined,
+) {
   return {
     account: idText(state.id),
     alias: state.alias.length === 0 ? null : base32Text(state.alias),
@@ -34,7 +49,7 @@ export async function mirrorAccount(snapshot: LedgerSnapshot, state: AccountStat
     expiry_timestamp: timeOrNull(expiryOf(state)),
     key: mirrorKey(state.key),
     ...statedAtCreation(state),
-    ...stakingOf(state),
+    ...stakingOf(state, reward),
   };
 }
 
@@ -49,9 +64,9 @@ function statedAtCreation({ createdNs, ethereumNonce, memo, ...state }: AccountS
   };
 }
 
-function stakingOf(state: AccountState) {
+function stakingOf(state: AccountState, reward: bigint | undefined) {
   return {
-    ...pendingReward(state),
+    ...(reward !== undefined && { pending_reward: reward }),
     staked_account_id: idOrNull(state.stakedAccountId),
     staked_node_id: state.stakedNodeId < 0n ? null : state.stakedNodeId,
     stake_period_start: stakePeriodStart(state),
@@ -69,11 +84,6 @@ export async function mirrorBalance(
   if (at === undefined) return { balance: state.balance, timestamp: timeOrNull(state.balanceChangedNs), tokens };
   const { balance } = await balanceAt(snapshot, id, at);
   return { balance, timestamp: timeText(at), tokens };
-}
-
-/** Who is rewarded by no node waits for nothing; what others wait for is not known. */
-function pendingReward({ stakedNodeId, declineReward }: AccountState): { readonly pending_reward?: bigint } {
-  return stakedNodeId < 0n || declineReward === 1 ? { pending_reward: 0n } : {};
 }
 
 /** Start of the day since when it stakes to a node. */

@@ -121,7 +121,7 @@ const OF_ACCOUNTS = {
   'pending-reward': {
     where: '`pending_reward`',
     upstream: 'what staking is to pay',
-    here: '0 for an account that no node rewards, else omitted: not computed yet',
+    here: 'the same by the rules of HIP-406, with whom stakes to the account now; omitted if balances or rates of the days before the first block count, for more than 2,000 stakers, or if more than 50 balances changed since',
   },
   'accounts-of-key': {
     where: '`account.publickey`',

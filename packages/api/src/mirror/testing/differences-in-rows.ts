@@ -17,6 +17,7 @@ const ACCOUNTS = 10_002n;
 const AIRDROPS = 5_001n;
 const NEWEST_SENDER = 15_000n;
 const CALLED = 9_001n;
+const STAKER = 8_001n;
 const SYSTEM_CONTRACT = 359n;
 
 /** Rows of a ledger that was not read from its beginning, and that has more of some than a page looks through. */
@@ -25,17 +26,12 @@ export async function openDifferenceRows(): Promise<TestApi> {
   const ids = Array.from({ length: Number(ACCOUNTS) }, (_, at) => FIRST + BigInt(at));
   const last = FIRST + ACCOUNTS - 1n;
   const rows = sampleRows({
-    account: ids.map((id) =>
-      sampleRow('account', {
-        id,
-        key: KEY,
-        createdNs: 5n,
-        updatedNs: 500n,
-        isContract: id === last ? 1 : 0,
-        stakedNodeId: -1n,
-        version: VERSION,
-      }),
-    ),
+    account: [
+      ...ids.map((id) => account({ id, key: KEY, isContract: id === last ? 1 : 0 })),
+      account({ id: STAKER, stakedNodeId: 0n, stakePeriodStart: -3n }),
+    ],
+    node: [sampleRow('node', { nodeId: 0n, stakingPeriodEndNs: 5n, version: VERSION })],
+    nodeStake: [sampleRow('nodeStake', { nodeId: 0n, consensusNs: 5n, rewardRate: 1n })],
     token: [
       token({ id: 3_001n, type: 'FUNGIBLE_COMMON', createdNs: 5n }),
       token({ id: 3_002n }),
@@ -54,6 +50,10 @@ export async function openDifferenceRows(): Promise<TestApi> {
   });
   await api.write(rows, [sampleBlock({ sequence: 1n, firstNs: 1n, lastNs: 9_999n, batch: 'one' })]);
   return api;
+}
+
+function account(given: Partial<BatchRows['account'][number]>): BatchRows['account'][number] {
+  return sampleRow('account', { createdNs: 5n, updatedNs: 500n, stakedNodeId: -1n, version: VERSION, ...given });
 }
 
 function token(given: Partial<BatchRows['token'][number]>): BatchRows['token'][number] {
@@ -112,6 +112,10 @@ export const FOUND_IN_ROWS = {
   'accounts-of-key': async ({ page }) => {
     const { rows } = await page(`accounts?account.publickey=${PUBLIC_KEY}&limit=1&balance=false&order=desc`);
     expect(rows).toMatchObject([{ account: `0.0.${FIRST + 9_999n}` }]);
+  },
+  'pending-reward': async ({ page }) => {
+    const { rows } = await page(`accounts?account.id=${STAKER}&account.id=${FIRST}`);
+    expect(rows.map(({ pending_reward: pending }) => pending)).toEqual([undefined, 0]);
   },
   'newest-airdrops': async ({ page }) => {
     const { rows } = await page('accounts/2001/airdrops/pending?limit=1&order=desc');

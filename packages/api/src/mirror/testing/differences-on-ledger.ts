@@ -86,13 +86,6 @@ export const FOUND_ON_LEDGER = {
     expect(await get(`balances?timestamp=${PAST}&limit=1`)).toMatchObject({ timestamp: `${PAST}.000000000` });
   },
   'no-delegation': (mirror) => expectOfAll(mirror, 'accounts?limit=100&balance=false', 'delegation_address', '0x'),
-  'pending-reward': async (mirror) => {
-    for (const { staked_node_id: node, pending_reward: pending, decline_reward: declines } of await readRows(
-      mirror,
-      'accounts?limit=100&balance=false',
-    ))
-      expect(pending).toBe(node === null || declines === true ? 0 : undefined);
-  },
   'past-token': async (mirror) => {
     const [{ entity_id: id, consensus_timestamp: at } = {}] = (await transactions(mirror, 'TOKENUPDATE')).filter(
       ({ result }) => result === 'SUCCESS',
