@@ -34,12 +34,18 @@ export const EXPORT_LISTS = [
 ] as const;
 export type ExportListName = (typeof EXPORT_LISTS)[number];
 
+/** Formats of documents for people: a workbook of spreadsheets and pages to print. Only a statement of account is one. */
+export const DOCUMENT_FORMATS = ['xlsx', 'pdf'] as const;
+export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
+
 /**
  * Formats of an export: text with a heading and commas, one JSON object a line, or Apache Parquet. In CSV a text that
  * starts with =, +, -, @, tab or carriage return has an apostrophe in front, so that no spreadsheet runs it; JSON Lines and
  * Parquet carry it as it is.
  */
-export const EXPORT_FORMATS = ['csv', 'jsonl', 'parquet'] as const;
+const LIST_FORMATS = ['csv', 'jsonl', 'parquet'] as const;
+export type ListFormat = (typeof LIST_FORMATS)[number];
+const EXPORT_FORMATS = [...LIST_FORMATS, ...DOCUMENT_FORMATS] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 const {
@@ -59,7 +65,7 @@ export const exportQuery = query(
   parameter(
     'format',
     wordOr('csv', oneOf(EXPORT_FORMATS)),
-    'csv by default. In csv, text that a spreadsheet would run has an apostrophe in front. In parquet, amounts are 64-bit integers, instants are timestamps in nanoseconds, lists and objects are JSON in text.',
+    'csv by default. In csv, text that a spreadsheet would run has an apostrophe in front. In parquet, amounts are 64-bit integers, instants are timestamps in nanoseconds, lists and objects are JSON in text. xlsx and pdf are for `account-statement` with up to 5,000 movements.',
   ),
   parameter(
     'excel',
@@ -69,7 +75,7 @@ export const exportQuery = query(
   parameter(
     'timeZone',
     timeZone,
-    'With `excel=true`, the time zone of the columns `localDate` and `localTime`, such as Europe/Berlin; UTC by default.',
+    'With `excel=true`, the time zone of the columns `localDate` and `localTime`, and of the dates in xlsx and pdf, such as Europe/Berlin; UTC by default.',
   ),
   parameter('id', text, 'The account, contract, topic, token, file or block, for the lists that are of one.'),
   { parameters: { month: statementQuery.parameters.month, ...filters }, read: () => ({}) },

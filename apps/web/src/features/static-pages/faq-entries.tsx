@@ -109,7 +109,7 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
           <p>
             Yes. Every page is built on API calls that return JSON. Most pages show the URL of their own call with a
             copy button. Lists accept limit, order and filter parameters, and can be exported as CSV, JSON lines or
-            Parquet.
+            Parquet. A statement of account is also there as a PDF and as an Excel workbook.
           </p>
         ),
       },

@@ -29,6 +29,11 @@ const CHOICES: readonly FileChoice[] = [
   { format: 'jsonl', name: 'JSON Lines', use: 'one object per line' },
   { format: 'parquet', name: 'Parquet', use: 'columnar format for analytics' },
 ];
+/** A statement of account is a document as well. */
+const DOCUMENTS: readonly FileChoice[] = [
+  { format: 'pdf', name: 'PDF', use: 'for printing and filing' },
+  { format: 'xlsx', name: 'Excel', use: 'workbook (XLSX)' },
+];
 
 type Run =
   | { readonly kind: 'idle' }
@@ -66,7 +71,7 @@ export function ExportButton({ list, query, reordered = false, rows }: ExportPro
       await saveStream(
         exportPath(list, query, { format, excel }),
         fileName(list, format),
-        format !== 'parquet',
+        format === 'csv' || format === 'jsonl',
         control.signal,
         (progress) => setRun({ kind: 'running', progress }),
       );
@@ -83,7 +88,12 @@ export function ExportButton({ list, query, reordered = false, rows }: ExportPro
           {run.kind === 'running' ? (
             <Running progress={run.progress} rows={rows} stop={() => running.current?.abort()} />
           ) : (
-            <Formats rows={rows} reordered={reordered} start={start} />
+            <Formats
+              choices={list.name === 'account-statement' ? [...DOCUMENTS, ...CHOICES] : CHOICES}
+              rows={rows}
+              reordered={reordered}
+              start={start}
+            />
           )}
           <p role="status" className={run.kind === 'failed' ? 'down' : 'up'}>
             {run.kind === 'failed' ? run.message : run.kind === 'done' ? 'Download complete.' : ''}
@@ -95,19 +105,20 @@ export function ExportButton({ list, query, reordered = false, rows }: ExportPro
 }
 
 interface FormatsProps {
+  readonly choices: readonly FileChoice[];
   readonly rows: number | undefined;
   readonly reordered: boolean;
   readonly start: (choice: FileChoice) => Promise<void>;
 }
 
-function Formats({ rows, reordered, start }: FormatsProps) {
+function Formats({ choices, rows, reordered, start }: FormatsProps) {
   return (
     <>
       <p className="muted small">
         {rows === undefined ? 'The whole list' : `All ${wholeText(rows)} rows`} with the current filters
         {reordered ? ', in default order' : ''}.
       </p>
-      {CHOICES.map((choice) => (
+      {choices.map((choice) => (
         <button key={choice.name} type="button" className="choice" onClick={() => void start(choice)}>
           <Icon name="down" size={14} />
           <b>{choice.name}</b>
@@ -150,8 +161,8 @@ function exportPath(
   const all = new URLSearchParams(query);
   if (list.id !== undefined) all.set('id', list.id);
   all.set('format', format);
-  if (excel === true) {
-    all.set('excel', 'true');
+  if (excel === true) all.set('excel', 'true');
+  if (excel === true || format === 'xlsx' || format === 'pdf') {
     all.set('timeZone', new Intl.DateTimeFormat().resolvedOptions().timeZone);
   }
   return withQuery(addressOf(EXPORT_CALLS.exportList, { list: list.name }), all).url;

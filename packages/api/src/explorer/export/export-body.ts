@@ -1,15 +1,11 @@
-import type { ExportFormat } from '@ledgerscope/contract';
+import type { ListFormat } from '@ledgerscope/contract';
 import type { ExportPages } from './exported-pages.ts';
 
 /**
  * The bytes of an export in its format; ends the pages where it is not read to its end.
  * @param marked whether CSV begins with a byte-order mark
  */
-export function exportBody(
-  list: ExportPages,
-  format: ExportFormat,
-  marked: boolean,
-): AsyncIterable<string | Uint8Array> {
+export function exportBody(list: ExportPages, format: ListFormat, marked: boolean): AsyncIterable<string | Uint8Array> {
   switch (format) {
     case 'csv':
       return csvText(list, marked);

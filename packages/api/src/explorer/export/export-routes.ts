@@ -1,13 +1,21 @@
 import { Readable } from 'node:stream';
-import { EXPORT_LISTS, type ExportFormat, type ExportListName, type RawQuery } from '@ledgerscope/contract';
+import {
+  DOCUMENT_FORMATS,
+  type DocumentFormat,
+  EXPORT_LISTS,
+  type ExportFormat,
+  type ExportListName,
+  type RawQuery,
+} from '@ledgerscope/contract';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext, ServerContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { clientAddress } from '../../plugins/client-address.ts';
 import { ClientPlaces } from '../../plugins/client-places.ts';
+import { writeStatement } from '../statement/document/write-document.ts';
 import { exportBody } from './export-body.ts';
 import { exportPages } from './export-pages.ts';
-import type { ExportPages } from './exported-pages.ts';
+import { type ExportPages, resolveId } from './exported-pages.ts';
 import { forSpreadsheets } from './spreadsheet-pages.ts';
 
 /** Exports at once; each reads a page at a time, so that pages of people come in between. */
@@ -16,6 +24,8 @@ const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv; charset=utf-8; header=present',
   jsonl: 'application/x-ndjson; charset=utf-8',
   parquet: 'application/vnd.apache.parquet',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
 };
 
 /** A reader that takes no more of an export for this long has stopped reading, and gives its place back. */
@@ -32,6 +42,11 @@ export function exportHandlers(server: ServerContext, atOnce: number = DEFAULT_A
       if (request.method === 'HEAD') return reply.headers(exportHeaders(name, format)).send();
       const ended = running.start(clientAddress(request));
       try {
+        if (isDocument(format)) {
+          const document = await writeDocument(server, name, request.query as RawQuery, { format, zone: timeZone });
+          ended();
+          return reply.headers(exportHeaders(name, format)).send(document);
+        }
         const forSpreadsheet = format === 'csv' && excel === true;
         const query = request.query as RawQuery;
         const exported = await exportPages(pageByPage(server), name, query, forSpreadsheet);
@@ -49,6 +64,25 @@ export function exportHandlers(server: ServerContext, atOnce: number = DEFAULT_A
       }
     },
   } satisfies Partial<Handlers>;
+}
+
+function isDocument(format: ExportFormat): format is DocumentFormat {
+  return DOCUMENT_FORMATS.some((one) => one === format);
+}
+
+/** @throws ApiError for another list than a statement, and for one that is too long */
+async function writeDocument(
+  server: ServerContext,
+  name: ExportListName,
+  query: RawQuery,
+  options: Parameters<typeof writeStatement>[3],
+): Promise<Buffer> {
+  if (name !== 'account-statement') {
+    const message = `Query parameter format must be csv, jsonl or parquet for ${name}: ${options.format} is for account-statement.`;
+    throw new ApiError('invalid_parameter', message, 'format');
+  }
+  const context = { ...server, snapshot: server.store.snapshot() };
+  return Buffer.from(await writeStatement(context, query, await resolveId(context, query), options));
 }
 
 /** An export may take minutes, in which rows change more often than two versions of each are stored: each page is as of its own head. */

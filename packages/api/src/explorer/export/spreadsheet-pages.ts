@@ -78,7 +78,9 @@ export function wordsOf(value: unknown): string {
 }
 
 /** Date and time of an instant in a time zone, as spreadsheets read them; undefined for what is none, or beyond the years of `Date`. */
-function localParts(zone: string): (value: unknown) => { readonly date: string; readonly time: string } | undefined {
+export function localParts(
+  zone: string,
+): (value: unknown) => { readonly date: string; readonly time: string } | undefined {
   // Sweden writes dates as ISO 8601 does.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
   return (value) => {

@@ -150,6 +150,27 @@ describe('a statement of account', () => {
     expect(lines.at(-1)).toMatchObject({ balance: Number(sumOf(change, 0, 24)) });
     expect(lines.at(-1)?.check).toMatch(/add up to the closing balance/);
   });
+
+  it.each([
+    ['xlsx', 'spreadsheetml.sheet', 'PK'],
+    ['pdf', 'application/pdf', '%PDF-'],
+  ])('is a document as %s', async (format, type, begin) => {
+    const reply = await api.app.inject(
+      `/api/export/account-statement?id=0.0.${ACCOUNT}&month=2026-09&format=${format}`,
+    );
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toContain(type);
+    expect(reply.headers['content-disposition']).toContain(`account-statement.${format}`);
+    expect(reply.rawPayload.subarray(0, begin.length).toString()).toBe(begin);
+  });
+
+  it('refuses other lists as documents', async () => {
+    const { error } = await api.get<{ error: { parameter: string; message: string } }>(
+      '/api/export/transactions?format=pdf',
+      400,
+    );
+    expect(error).toMatchObject({ parameter: 'format', message: expect.stringContaining('account-statement') });
+  });
 });
 
 function keyOf(row: StatementMovement): string {
