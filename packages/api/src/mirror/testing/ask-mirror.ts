@@ -6,7 +6,7 @@ import { HAS_UPSTREAM_CASES } from './upstream-cases.ts';
 export type MirrorRow = Readonly<Record<string, unknown>>;
 
 /** A page of any list. */
-export interface MirrorPage {
+export interface AnsweredPage {
   readonly rows: readonly MirrorRow[];
   readonly next: string | null;
 }
@@ -15,7 +15,7 @@ export interface MirrorPage {
 export interface AskMirror {
   /** The reply to an address behind `/api/v1/`. */
   readonly get: <Reply = MirrorRow>(url: string, status?: number) => Promise<Reply>;
-  readonly page: (url: string) => Promise<MirrorPage>;
+  readonly page: (url: string) => Promise<AnsweredPage>;
   /** Every row of a list, page by page. */
   readonly walk: <Row = MirrorRow>(url: string) => Promise<Row[]>;
   /** A reply that the description has no form for. */
@@ -34,7 +34,7 @@ export function askMirror(app: FastifyInstance): AskMirror {
       expect(differsFromDescription(`${BASE}${url}`, status, body), url).toEqual([]);
     return body;
   };
-  const page = async (url: string): Promise<MirrorPage> => {
+  const page = async (url: string): Promise<AnsweredPage> => {
     const { links, ...lists } = await get<MirrorRow & { links: { next: string | null } }>(url);
     const rows = (Object.values(lists).find(Array.isArray) ?? []) as MirrorRow[];
     return { rows, next: links.next?.slice(BASE.length) ?? null };
