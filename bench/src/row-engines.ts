@@ -30,8 +30,10 @@ export async function benchRowEngines(args: readonly string[]): Promise<void> {
     const rows = await (await engine.place()).write();
     const filled = await measure(async () => {
       let transactions = 0n;
-      await copyLedger(ledger.client, rows, ({ of }) => {
-        transactions = of;
+      await copyLedger(ledger.client, rows, {
+        onStep: ({ of }) => {
+          transactions = of;
+        },
       });
       return Number(transactions);
     });

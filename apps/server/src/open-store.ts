@@ -15,6 +15,8 @@ type StoreConfig = Pick<Config, 'clickhouseUrl' | 'databaseReadUrl' | 'dataFolde
   readonly portal: Pick<Config['portal'], 'databaseUrl'>;
 };
 
+type OpenHooks = Pick<LedgerStoreOptions, 'onStatement' | 'shortage' | 'leaveUnfinishedRows'>;
+
 /**
  * Opens the ledger store that the settings name. Slow queries are written to the log; `onStatement` hears of each that ended.
  * @throws the store's errors: locked, refused, unreachable
@@ -22,8 +24,7 @@ type StoreConfig = Pick<Config, 'clickhouseUrl' | 'databaseReadUrl' | 'dataFolde
 export function openStore(
   config: StoreConfig,
   log?: Logger,
-  onStatement?: (statement: FinishedStatement) => void,
-  shortage?: () => string | undefined,
+  { onStatement, shortage, leaveUnfinishedRows }: OpenHooks = {},
 ): Promise<LedgerStore> {
   const watch = {
     onStatement: (statement: FinishedStatement): void => {
@@ -37,6 +38,7 @@ export function openStore(
   return openLedgerStore({
     ...storeOptions(config),
     ...watch,
+    leaveUnfinishedRows,
     onMigrationStep,
     onCopyStep,
     // A store on a server has another disk, and says so itself.

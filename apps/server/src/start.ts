@@ -13,6 +13,7 @@ import { NewestReaders } from '@ledgerscope/process/newest-readers';
 import { withFutureHead } from '@ledgerscope/telemetry/future-head';
 import type { Metrics } from '@ledgerscope/telemetry/metrics/metrics';
 import type { Traces } from '@ledgerscope/telemetry/traces/traces';
+import { withUnfinishedRows } from '@ledgerscope/telemetry/unfinished-rows';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
@@ -87,7 +88,12 @@ async function openChecked(
     traces?.onStatement(statement);
   };
   log.info(`ledger store: ${storeText(config)}`);
-  return openWithRoom(() => openStore(config, log, onStatement, space.shortage), log);
+  // Who writes makes them, behind pages that say so.
+  const leaveUnfinishedRows = config.roles.has('ingest');
+  return openWithRoom(
+    () => openStore(config, log, { onStatement, shortage: space.shortage, leaveUnfinishedRows }),
+    log,
+  );
 }
 
 /** What has to be closed when the roles have ended, and the exit code. */
@@ -116,7 +122,7 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
     const readers = readersOf(config, store);
     const readOther = await followOtherIngest(config, store, portal, log, signal);
     const ingest = await startWriting(config, { store, portal, log, readers }, readOther, demo?.opened, signal);
-    const readStatus = withFutureHead(ingest?.status ?? readOther, store);
+    const readStatus = withUnfinishedRows(withFutureHead(ingest?.status ?? readOther, store), store);
     ended.measured = await startMetrics(config, opened, {
       status: readStatus,
       figures: ingest?.figures,

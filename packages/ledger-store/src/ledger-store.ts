@@ -29,6 +29,10 @@ export type LedgerStoreOptions = (
   readonly onMigrationStep?: ((step: MigrationStep) => void) | undefined;
   /** Asked before anything is written once the store is open; a reason is the StoreFullError's. */
   readonly shortage?: ReadShortage | undefined;
+  /**
+   * Rows that are not whole are left to the thread that the store is shared with ({@link openSharedStore}), so that this opens at once.
+   */
+  readonly leaveUnfinishedRows?: boolean | undefined;
   /** Called while rows are copied that the row store lacks. */
   readonly onCopyStep?: ((step: CopyStep) => void) | undefined;
 };
@@ -42,6 +46,8 @@ export interface LedgerStore {
   readonly caches: LedgerCaches;
   /** The newest that is committed, as far as this process knows. */
   readonly head: LedgerHead | undefined;
+  /** What is said of rows that are being made from the column store, with how far they are; undefined once they are whole. */
+  readonly unfinishedRows: string | undefined;
   /** The ledger as of the head; the same object until that moves. */
   snapshot(): LedgerSnapshot;
   /**
@@ -90,13 +96,14 @@ export async function openLedgerStore(options: LedgerStoreOptions): Promise<Ledg
     if (options.kind === 'embedded') (await import('./client/embedded-engine.ts')).mergeBehindReaders();
     const place: StorePlace =
       options.kind === 'embedded' ? { kind: 'embedded', folder: options.folder } : { kind: 'http', rows: options.rows };
-    rows = await rowsToRead(client, place, options.onCopyStep, options.shortage);
-    const writing = withinSpace(connection, options.shortage);
+    const { onCopyStep: onStep, shortage, leaveUnfinishedRows: leaveUnfinished } = options;
+    rows = await rowsToRead(client, place, { onStep, shortage, leaveUnfinished });
+    const writing = withinSpace(connection, shortage);
     const written = clientOn(writing);
     return await storeOn(
       { connection: writing, client: written, copying: client, rows, place },
       { write: (...attempt) => writeBatch(written, ...attempt) },
-      options.onCopyStep,
+      onStep,
     );
   } catch (error) {
     await rows?.close();
@@ -127,16 +134,17 @@ async function connect(options: LedgerStoreOptions): Promise<LedgerConnection> {
 
 /**
  * The store of another thread, which shares it through the other end of this port ({@link LedgerStore.share}). What is
- * written here is seen there. Who opens it is the only one that writes: rows on a server that lack something get it first.
+ * written here is seen there. Who opens it is the only one that writes: rows that lack something get it first, until the signal, with
+ * whose reason this rejects then.
  */
 export async function openSharedStore(
   port: StorePort,
   place: StorePlace,
-  shortage?: ReadShortage,
+  { shortage, signal }: { readonly shortage?: ReadShortage | undefined; readonly signal?: AbortSignal } = {},
 ): Promise<LedgerStore> {
   const remote = remoteStore(port, place.kind);
   const client = clientOn(remote.connection);
-  const rows = await rowsToWrite(client, place, (step) => remote.copied(step), shortage);
+  const rows = await rowsToWrite(client, place, { onStep: (step) => remote.copied(step), shortage, signal });
   await remote.copied(undefined);
   return storeOn(
     { connection: remote.connection, client, rows, place },
@@ -178,6 +186,9 @@ async function storeOn(
     get head() {
       return ledger.snapshot.head;
     },
+    get unfinishedRows() {
+      return ledger.unfinishedRows;
+    },
     snapshot: () => ledger.snapshot,
     wasReadable: (asked) => ledger.wasReadable(asked),
     unfinishedBatch: () => ledger.unfinished,
@@ -191,7 +202,7 @@ async function storeOn(
         isBegun: () => ledger.unfinished !== undefined,
         copied: async (step) => {
           if (step !== undefined) onCopyStep?.(step);
-          await ledger.inTurn(() => ledger.noteCopied(step));
+          await ledger.inTurn(() => ledger.refresh());
         },
       }),
     backUp: (folder) => ledger.inTurn(() => backUpStores(copying, rows, folder).then(() => ledger.snapshot.head)),

@@ -1,4 +1,4 @@
-import { loadHead, loadUnfinishedBatch } from './block/commit.ts';
+import { loadFirstSequence, loadHead, loadUnfinishedBatch } from './block/commit.ts';
 import type { BatchRow } from './block/rows.ts';
 import type { ChangedKeys } from './changed-keys.ts';
 import type { LedgerClient } from './client/ledger-client.ts';
@@ -8,7 +8,6 @@ import { LedgerCaches } from './ledger-caches.ts';
 import type { LedgerHead } from './ledger-head.ts';
 import type { Batch, LedgerSnapshot } from './ledger-snapshot.ts';
 import { ReadableSnapshots } from './readable-snapshots.ts';
-import type { CopyStep } from './rows/copy-ledger.ts';
 import type { OpenCommit, RowStore } from './rows/row-store.ts';
 import type { CommitState, StageListener } from './write-batch.ts';
 
@@ -27,7 +26,9 @@ export interface Writing {
 /** Loads the head, and what of a batch is there beyond it. */
 export async function openMovingLedger(client: LedgerClient, rows: RowStore, writing: Writing): Promise<MovingLedger> {
   const head = await loadHead(client, rows.isWhole ? rows.head?.sequence : undefined);
-  return new MovingLedger(client, rows, writing, { head, unfinished: await loadUnfinishedBatch(client, head) });
+  const ledger = new MovingLedger(client, rows, writing, { head, unfinished: await loadUnfinishedBatch(client, head) });
+  await ledger.lookAtRows();
+  return ledger;
 }
 
 /**
@@ -44,8 +45,9 @@ class MovingLedger {
   #snapshot: LedgerSnapshot;
   /** Whether readers may ask for rows. */
   #isWhole: boolean;
-  /** How far rows are that are being made. */
-  #copied: CopyStep | undefined;
+  /** How far rows are that are being made, and the first block that they begin at. */
+  #unfinishedRows: string | undefined;
+  #first: bigint | undefined;
   #unfinished: BatchRow | undefined;
 
   constructor(client: LedgerClient, rows: RowStore, writing: Writing, { head, unfinished }: CommitState) {
@@ -65,6 +67,11 @@ class MovingLedger {
 
   get unfinished(): BatchRow | undefined {
     return this.#unfinished;
+  }
+
+  /** What is said of rows that are being made: how far they are; undefined once they are whole. */
+  get unfinishedRows(): string | undefined {
+    return this.#isWhole ? undefined : this.#unfinishedRows;
   }
 
   async wasReadable(asked: LedgerSnapshot): Promise<boolean> {
@@ -120,14 +127,19 @@ class MovingLedger {
     const found = await loadHead(this.#client, this.#rows.isWhole ? committed?.sequence : undefined);
     if (found === undefined || !this.#isNewer(found)) return head;
     this.#unfinished = await loadUnfinishedBatch(this.#client, found);
+    await this.lookAtRows(found);
     if (!this.#isShown(found)) this.#moveTo(found);
     return this.#snapshot.head;
   }
 
-  /** Rows are being made: undefined once they are. */
-  async noteCopied(step: CopyStep | undefined): Promise<void> {
-    this.#copied = step;
-    await this.refresh();
+  /** Finds out how far rows are that are being made, in this process or in another. */
+  async lookAtRows(head: Pick<LedgerHead, 'sequence'> | undefined = this.#snapshot.head): Promise<void> {
+    if (head === undefined || this.#areWhole(head)) return;
+    this.#first ??= await loadFirstSequence(this.#client);
+    const first = this.#first ?? 0n;
+    const done = (this.#rows.head?.sequence ?? -1n) + 1n - first;
+    const percent = done <= 0n ? 0n : (done * 100n) / (head.sequence + 1n - first);
+    this.#unfinishedRows = `Preparing pages from the stored ledger: ${percent} %. Lists and single entries answer when this is done.`;
   }
 
   /** Side by side: the engine has threads of its own. Both have ended before one failure is thrown. */
@@ -168,17 +180,12 @@ class MovingLedger {
   /** While rows are made, what asks for them hears so. */
   #snapshotAt(head: LedgerHead | undefined): LedgerSnapshot {
     const readRows = (): RowStore => {
-      throw new RowsUnfinishedError(unfinishedText(this.#copied));
+      throw new RowsUnfinishedError(this.#unfinishedRows ?? 'Preparing pages from the stored ledger.');
     };
     const rows = this.#isWhole ? { value: this.#rows } : { get: readRows };
     const rest = { client: this.#client, caches: this.caches, head };
     return Object.freeze(Object.defineProperty(rest, 'rows', { ...rows, enumerable: true })) as LedgerSnapshot;
   }
-}
-
-function unfinishedText(step: CopyStep | undefined): string {
-  const done = step === undefined || step.of === 0n ? '' : `: ${(step.copied * 100n) / step.of} %`;
-  return `The row store is being made from the stored ledger${done}. Pages answer as soon as it is done.`;
 }
 
 function makeTurns(): <T>(work: () => Promise<T>) => Promise<T> {

@@ -1,6 +1,12 @@
 import type { Health, Readiness } from '@ledgerscope/contract';
 import { consensusNsOf, formatIso, NS_PER_MS } from '@ledgerscope/ledger';
-import { BusyStoreError, type LedgerSnapshot, RetryableStoreError, unknownPaths } from '@ledgerscope/ledger-store';
+import {
+  BusyStoreError,
+  type LedgerSnapshot,
+  RetryableStoreError,
+  RowsUnfinishedError,
+  unknownPaths,
+} from '@ledgerscope/ledger-store';
 import type { IngestStatus } from '@ledgerscope/process/ingest-status';
 import { untilAborted } from '@ledgerscope/process/stop-requests';
 
@@ -50,11 +56,18 @@ async function tryStores(snapshot: LedgerSnapshot): Promise<boolean> {
   return Promise.race([answers, untilAborted(late).then(() => false)]);
 }
 
-async function askStores({ client, rows, head }: LedgerSnapshot): Promise<void> {
-  await Promise.all([
-    client.query('health:answer', 'SELECT 1 AS one', {}, { one: 'u8' }),
-    rows.blocks.at(head === undefined ? [] : [head.sequence]),
-  ]);
+async function askStores(snapshot: LedgerSnapshot): Promise<void> {
+  await Promise.all([snapshot.client.query('health:answer', 'SELECT 1 AS one', {}, { one: 'u8' }), askRows(snapshot)]);
+}
+
+/** Rows that are being made are not asked: that they are is said by the status of ingest. */
+async function askRows(snapshot: LedgerSnapshot): Promise<void> {
+  const { head } = snapshot;
+  try {
+    await snapshot.rows.blocks.at(head === undefined ? [] : [head.sequence]);
+  } catch (error) {
+    if (!(error instanceof RowsUnfinishedError)) throw error;
+  }
 }
 
 /** Whether everything that the source held at some moment is stored, and what is in the way; a process that ends is not ready. */

@@ -35,7 +35,10 @@ try {
   await ingest.finished;
   report({ ingest: 'ended', figures: ingest.figures() });
 } catch (error) {
-  report({ ingest: 'ended', figures: ingest?.figures() ?? NO_INGEST_FIGURES, error: describeError(error) });
+  const figures = ingest?.figures() ?? NO_INGEST_FIGURES;
+  // One that was asked to end while it made rows goes on with them at the next start.
+  const isAskedFor = ingest === undefined && error === abort.signal.reason;
+  report(isAskedFor ? { ingest: 'ended', figures } : { ingest: 'ended', figures, error: describeError(error) });
 }
 port.close();
 

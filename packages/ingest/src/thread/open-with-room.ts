@@ -31,7 +31,7 @@ export async function openWithRoom({ port, place, config, progress, log, signal 
   // Ends with another failure, and with the signal.
   for (;;) {
     try {
-      return await openSharedStore(port, place, space?.shortage);
+      return await openSharedStore(port, place, { shortage: space?.shortage, signal });
     } catch (error) {
       if (!(error instanceof StoreFullError) || signal.aborted) throw error;
       reportFull({ progress, log }, error.message);

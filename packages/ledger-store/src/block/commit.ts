@@ -21,6 +21,13 @@ export async function loadHead(client: LedgerClient, upTo: bigint = ANY_BLOCK): 
   return head === undefined ? undefined : { ...head, hash: fromStoredHash(head.hash) };
 }
 
+/** The first block's sequence; undefined in an empty store. */
+export async function loadFirstSequence(client: LedgerClient): Promise<bigint | undefined> {
+  const sql = 'SELECT sequence FROM block ORDER BY sequence LIMIT 1';
+  const [block] = await client.query('store:first', sql, {}, { sequence });
+  return block?.sequence;
+}
+
 /**
  * The newest block of the replica that has the fewest, of those that can be reached: a reader who saw a newer one could be answered by a
  * replica that has not. All rows of blocks are on the first shard, so that the others have none and do not count.

@@ -57,7 +57,7 @@ describe('rows that are copied from the column store', () => {
     rows.write = failingAfter(rows, 2);
     await expect(copyLedger(store.client, rows)).rejects.toThrow('cut off');
     rows.write = write;
-    await copyLedger(store.client, rows, (step) => void steps.push(step));
+    await copyLedger(store.client, rows, { onStep: (step) => void steps.push(step) });
     expect(steps.at(-1)?.copied).toBe(9n);
     await rows.close();
     await store.rows.refresh();

@@ -30,32 +30,42 @@ export interface CopyStep {
 /** Hears of each step, of the one before the first transaction too; the next one waits for it. */
 export type CopyListener = (step: CopyStep) => void | Promise<void>;
 
+export interface CopyOptions {
+  readonly onStep?: CopyListener | undefined;
+  /** Ends it between two commits with the signal's reason; it goes on where it was the next time. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
  * Copies what the column store has beyond the row store's head: a ledger of before there were rows, or the batch that was cut off between
  * the two. It is the only one that writes; killed at any instant, it goes on where it was. Rows that are not of this ledger are made anew.
  */
-export async function copyLedger(client: LedgerClient, rows: RowStore, onStep: CopyListener = () => {}): Promise<void> {
+export async function copyLedger(client: LedgerClient, rows: RowStore, options: CopyOptions = {}): Promise<void> {
   const head = await loadHead(client);
   if (rows.head !== undefined && !(await isOfLedger(client, rows.head, head))) await rows.clear();
   // Killed after the last batch, rows that have everything are not yet said to be whole.
   if (head !== undefined && (rows.head?.sequence !== head.sequence || !rows.isWhole))
-    await copyBetween(client, rows, { start: rows.head ?? NOTHING, head }, onStep);
+    await copyBetween(client, rows, { start: rows.head ?? NOTHING, head }, options);
 }
 
 async function copyBetween(
   client: LedgerClient,
   rows: RowStore,
   { start, head }: { readonly start: RowsHead; readonly head: LedgerHead },
-  onStep: CopyListener,
+  { onStep = () => {}, signal }: CopyOptions,
 ): Promise<void> {
+  const write = (batch: RowBatch, reached: RowsHead): Promise<void> => {
+    signal?.throwIfAborted();
+    return writeWhole(rows, batch, reached);
+  };
   await rows.unsettle();
   const span = { after: start.lastNs, last: head.lastNs };
   const of = await countTransactions(client, span);
   let copied = 0n;
   await onStep({ copied, of });
-  for await (const batch of stateBatches(client, span)) await writeWhole(rows, batch, start);
+  for await (const batch of stateBatches(client, span)) await write(batch, start);
   for await (const { batch, reached } of blockBatches(client, start, head)) {
-    await writeWhole(rows, batch, reached);
+    await write(batch, reached);
     copied += BigInt(batch.rows.transaction?.length ?? 0);
     await onStep({ copied, of });
   }

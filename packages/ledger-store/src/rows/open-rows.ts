@@ -2,7 +2,7 @@ import path from 'node:path';
 import { batchesBegun } from '../block/commit.ts';
 import type { LedgerClient } from '../client/ledger-client.ts';
 import type { ReadShortage } from '../client/within-space.ts';
-import { type CopyListener, copyLedger } from './copy-ledger.ts';
+import { type CopyOptions, copyLedger } from './copy-ledger.ts';
 import type { PostgresPlace } from './postgres-rows.ts';
 import type { RowStore } from './row-store.ts';
 import type { RowsLock } from './rows-lock.ts';
@@ -17,30 +17,32 @@ export type StorePlace =
   | { readonly kind: 'embedded'; readonly folder: string }
   | { readonly kind: 'http'; readonly rows: RowsPlace };
 
+/** How rows are completed where they lack what the column store has. */
+export interface CompleteOptions extends CopyOptions {
+  /** A reason why nothing is to be written now. */
+  readonly shortage?: ReadShortage | undefined;
+  /** Another part of this process opens them to write, and makes those that are not whole. */
+  readonly leaveUnfinished?: boolean | undefined;
+}
+
 /** The rows for who answers from them. In a folder that no other process writes they get all that the column store has; on a server another process writes them. */
 export async function rowsToRead(
   client: LedgerClient,
   place: StorePlace,
-  onStep?: CopyListener,
-  shortage?: ReadShortage,
+  options: CompleteOptions = {},
 ): Promise<RowStore> {
-  if (place.kind === 'embedded') return rowsToWrite(client, place, onStep, shortage);
-  if (place.rows.kind === 'folder') return openUnwritten(client, place.rows.folder, onStep, shortage);
+  if (place.kind === 'embedded') return withAllRows(client, await openFolder(place.folder), options);
+  if (place.rows.kind === 'folder') return openUnwritten(client, place.rows.folder, options);
   return (await import('./postgres-rows.ts')).openPostgresReader(place.rows);
 }
 
 /** Rows in a folder beside a column store on a server, where several processes may look at them. */
-async function openUnwritten(
-  client: LedgerClient,
-  folder: string,
-  onStep?: CopyListener,
-  shortage?: ReadShortage,
-): Promise<RowStore> {
+async function openUnwritten(client: LedgerClient, folder: string, options: CompleteOptions): Promise<RowStore> {
   const lock = (await import('./rows-lock.ts')).tryLockRows(rowsFolder(folder));
   const rows = await openFolder(folder);
   if (lock === undefined) return rows;
   try {
-    return await withAllRows(client, rows, onStep, shortage);
+    return await withAllRows(client, rows, options);
   } finally {
     lock.release();
   }
@@ -50,21 +52,20 @@ async function openUnwritten(
 export async function rowsToWrite(
   client: LedgerClient,
   place: StorePlace,
-  onStep?: CopyListener,
-  shortage?: ReadShortage,
+  options: Omit<CompleteOptions, 'leaveUnfinished'> = {},
 ): Promise<RowStore> {
-  if (place.kind === 'embedded') return withAllRows(client, await openFolder(place.folder), onStep, shortage);
+  if (place.kind === 'embedded') return withAllRows(client, await openFolder(place.folder), options);
   if (place.rows.kind === 'folder') {
     const lock = (await import('./rows-lock.ts')).lockRows(rowsFolder(place.rows.folder));
     try {
-      return closedWith(lock, await withAllRows(client, await openFolder(place.rows.folder), onStep, shortage));
+      return closedWith(lock, await withAllRows(client, await openFolder(place.rows.folder), options));
     } catch (error) {
       lock.release();
       throw error;
     }
   }
   const { openPostgresWriter } = await import('./postgres-rows.ts');
-  return withAllRows(client, await openPostgresWriter(place.rows), onStep, shortage);
+  return withAllRows(client, await openPostgresWriter(place.rows), options);
 }
 
 /** The same rows, whose lock ends with them. */
@@ -78,22 +79,29 @@ function closedWith(lock: RowsLock, rows: RowStore): RowStore {
 }
 
 /** Copies what the rows lack, and closes them where that fails. */
-async function withAllRows(
-  client: LedgerClient,
-  rows: RowStore,
-  onStep?: CopyListener,
-  shortage?: ReadShortage,
-): Promise<RowStore> {
+async function withAllRows(client: LedgerClient, rows: RowStore, options: CompleteOptions): Promise<RowStore> {
   try {
-    // Without room the batch that was cut off between the two stays unfinished, and is repeated once there is.
-    if (shortage?.() !== undefined && rows.head !== undefined && (await batchesBegun(client, rows.head)) <= 1n)
-      return rows;
-    await copyLedger(client, rows, onStep);
+    if (await mayStay(client, rows, options)) return rows;
+    await copyLedger(client, rows, options);
     return rows;
   } catch (error) {
     await rows.close();
     throw error;
   }
+}
+
+/** Whether rows are opened as they are, though they may lack something. */
+async function mayStay(
+  client: LedgerClient,
+  { head, isWhole }: RowStore,
+  { shortage, leaveUnfinished = false }: CompleteOptions,
+): Promise<boolean> {
+  const isShort = shortage?.() !== undefined;
+  if (!isShort && !leaveUnfinished) return false;
+  const lacksOne = head !== undefined && (await batchesBegun(client, head)) <= 1n;
+  // Without room the batch that was cut off between the two stays unfinished, and is repeated once there is.
+  if (isShort && lacksOne) return true;
+  return leaveUnfinished && !(isWhole && lacksOne);
 }
 
 function rowsFolder(folder: string): string {

@@ -1,3 +1,4 @@
+import { RowsUnfinishedError } from '../client/store-error.ts';
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { columnList, columnName } from '../table.ts';
@@ -40,9 +41,19 @@ export async function storedStateRows<T extends AnyTable>(
   return snapshot.rows.states.byKey(table, [...once.values()], headInstant(snapshot));
 }
 
-/** Every row of a table as of the head, in the order of the key: for tables that stay small. */
+/**
+ * Every row of a table as of the head, in the order of the key: for tables that stay small. While rows are made it comes from the column
+ * store, so that every page can say what it always says.
+ */
 export async function allStateRows<T extends AnyTable>(snapshot: LedgerSnapshot, table: T): Promise<StateRow<T>[]> {
-  return snapshot.rows.states.under(table, {}, headInstant(snapshot));
+  const headNs = headInstant(snapshot);
+  try {
+    return await snapshot.rows.states.under(table, {}, headNs);
+  } catch (error) {
+    if (!(error instanceof RowsUnfinishedError)) throw error;
+  }
+  const rows = await snapshot.client.query('state:all', currentRows(table, '1'), { headNs }, table.columns);
+  return rows as StateRow<T>[];
 }
 
 /** The rows as of the head from one key to another that differs from it in the last column alone, both included, in the order of the key. */

@@ -171,7 +171,7 @@ describe('rows on a server beside a column store on a server', { timeout: TIMEOU
     await killed.unsettle();
     await killed.close();
     const waiting = await reader();
-    expect(() => waiting.snapshot().rows).toThrow('The row store is being made from the stored ledger.');
+    expect(() => waiting.snapshot().rows).toThrow('Preparing pages from the stored ledger: 100 %.');
     await agrees((await writer()).main, 1);
   });
 });
