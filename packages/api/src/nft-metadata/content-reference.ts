@@ -1,10 +1,13 @@
-import { trimCharacters } from '@ledgerscope/ledger';
+import { type EntityId, parseEntityId, trimCharacters } from '@ledgerscope/ledger';
+
 /** Where the content of an address in metadata is. */
 export type ContentReference =
   /** A file by its content id; `url` is where a stranger's gateway has it, used without a gateway of our own. */
   | { readonly kind: 'ipfs'; readonly cid: string; readonly path: string; readonly url?: string }
   | { readonly kind: 'arweave'; readonly id: string; readonly path: string }
   | { readonly kind: 'web'; readonly url: string }
+  /** A file in the messages of a topic (HCS-1). */
+  | { readonly kind: 'topic'; readonly topic: EntityId }
   /** Bytes that are written in the address itself. */
   | { readonly kind: 'data'; readonly bytes: Buffer }
   /** Nothing that can be fetched; `why` is a sentence. */
@@ -38,11 +41,19 @@ function readAddress(address: string): ContentReference {
 const READERS: Readonly<Record<string, (address: string) => ContentReference>> = {
   ipfs: (address) => ipfsPath(address.slice(5).replace(/^\/*(ipfs\/)?/i, '')) ?? nothing('Not a valid CID.'),
   ar: (address) => arweavePath(address.slice(3).replace(/^\/*/, '')),
-  hcs: () => nothing('Content of topics is not read.'),
+  hcs: topicFile,
   data: dataUri,
   http: webAddress,
   https: webAddress,
 };
+
+/** `hcs://1/0.0.1065`: the number is that of the standard by which the topic is written. */
+function topicFile(address: string): ContentReference {
+  const [, standard, id = ''] = /^hcs:\/\/(\d{1,4})\/(\d+\.\d+\.\d+)\/?$/i.exec(address.split('#')[0] ?? '') ?? [];
+  const topic = parseEntityId(id);
+  if (topic === undefined) return nothing('It names no topic.');
+  return standard === '1' ? { kind: 'topic', topic } : nothing(`Topics of the standard HCS-${standard} hold no files.`);
+}
 
 function webAddress(text: string): ContentReference {
   const url = URL.parse(text);

@@ -4,6 +4,7 @@ import { OutsideError } from '@ledgerscope/outside/outside-error';
 import type { OutsideFetcher, OutsideReply, OutsideRequest } from '@ledgerscope/outside/outside-fetcher';
 import { type ContentFile, ContentFolder, digestOfContentId } from '../gateway/content-folder.ts';
 import type { ContentReference } from './content-reference.ts';
+import type { TopicFiles } from './topic-files.ts';
 
 /** Where content comes from, as configured. */
 export interface ContentPlaces {
@@ -28,16 +29,18 @@ export class NoGatewayError extends Error {
   override readonly name = 'NoGatewayError';
 }
 
-/** Opens the content of a reference: from the address itself, the content folder, a gateway, or the web. */
+/** Opens the content of a reference: from the address itself, the messages of a topic, the content folder, a gateway, or the web. */
 export class ContentSource {
   readonly #places: ContentPlaces;
   readonly #folder: ContentFolder | undefined;
   readonly #fetcher: OutsideFetcher;
+  readonly #topics: TopicFiles;
 
-  constructor(places: ContentPlaces, fetcher: OutsideFetcher) {
+  constructor(places: ContentPlaces, fetcher: OutsideFetcher, topics: TopicFiles) {
     this.#places = places;
     this.#folder = places.contentFolder === undefined ? undefined : new ContentFolder(places.contentFolder);
     this.#fetcher = fetcher;
+    this.#topics = topics;
   }
 
   /** Whether content ids can be resolved anywhere. */
@@ -50,9 +53,13 @@ export class ContentSource {
     return (await this.openHere(reference)) ?? { kind: 'reply', reply: await this.openOutside(reference, limits) };
   }
 
-  /** Opens what needs nobody outside: files of the content folder, data in the address itself. Undefined for the rest. */
+  /**
+   * Opens what needs nobody outside: files of the content folder and of topics, data in the address itself. Undefined for the rest.
+   * @throws OutsideError where a topic does not hold its file
+   */
   async openHere(reference: ContentReference): Promise<(OpenContent & { kind: 'file' | 'bytes' }) | undefined> {
     if (reference.kind === 'data') return { kind: 'bytes', bytes: reference.bytes };
+    if (reference.kind === 'topic') return { kind: 'bytes', bytes: await this.#topics.read(reference.topic) };
     if (reference.kind !== 'ipfs' || reference.path !== '') return undefined;
     const stored = await this.#folder?.open(reference.cid);
     return stored?.kind === 'found' ? { kind: 'file', file: stored } : undefined;
@@ -64,7 +71,8 @@ export class ContentSource {
       case 'nothing':
         throw new OutsideError('refused', reference.why);
       case 'data':
-        throw new OutsideError('refused', 'It stands in the address itself.');
+      case 'topic':
+        throw new OutsideError('refused', 'It is not outside.');
       case 'web':
         return this.#fetcher.open({ url: reference.url, ...limits });
       case 'arweave':
@@ -79,6 +87,8 @@ export class ContentSource {
     const opened = await this.open(reference, limits);
     switch (opened.kind) {
       case 'bytes':
+        if (reference.kind === 'topic' && opened.bytes.length > limits.maxBytes)
+          throw new OutsideError('too-large', 'The content is too large.');
         return opened.bytes;
       case 'file':
         return readFile(opened.file, limits.maxBytes);

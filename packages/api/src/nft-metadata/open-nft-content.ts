@@ -7,6 +7,7 @@ import { followMetadata } from './follow-metadata.ts';
 import { MediaCache } from './media-cache.ts';
 import { MediaProxy } from './media-proxy.ts';
 import { NftContent } from './nft-content.ts';
+import { TopicFiles } from './topic-files.ts';
 
 const MB = 1_048_576;
 
@@ -38,7 +39,7 @@ export async function openNftContent(
   outside: OutsideOptions = {},
 ): Promise<OpenNftContent> {
   const fetcher = new OutsideFetcher({ ports: options.outsidePorts, ...outside });
-  const source = new ContentSource(options, fetcher);
+  const source = new ContentSource(options, fetcher, new TopicFiles(store));
   const abort = new AbortController();
   log.info(placesText(options, source));
   // A store on a server has another disk.

@@ -33,7 +33,7 @@ export type ResolvedNft =
 export async function readContent(source: ContentSource, reference: ContentReference): Promise<ResolvedNft> {
   const bytes = await source.read(reference, DOCUMENT_LIMITS).catch(async (error: unknown) => {
     if (!(error instanceof OutsideError) || error.failure !== 'too-large') throw error;
-    return readBeginning(source, reference, error);
+    return readBeginning(source, reference);
   });
   const document = readMetadataDocument(bytes);
   if (document !== undefined) return { kind: 'document', document };
@@ -43,13 +43,13 @@ export async function readContent(source: ContentSource, reference: ContentRefer
 }
 
 /** The beginning of something larger than a document: enough to recognize media. */
-async function readBeginning(source: ContentSource, reference: ContentReference, error: OutsideError): Promise<Buffer> {
+async function readBeginning(source: ContentSource, reference: ContentReference): Promise<Buffer> {
   const opened = await source.open(reference, {
     ...DOCUMENT_LIMITS,
     maxBytes: 100 * 1_048_576,
     range: `bytes=0-${SNIFFED_BYTES - 1}`,
   });
-  if (opened.kind === 'bytes') throw error;
+  if (opened.kind === 'bytes') return opened.bytes.subarray(0, SNIFFED_BYTES);
   if (opened.kind === 'reply') return readHead(opened.reply.body);
   const { handle } = opened.file;
   const head = Buffer.alloc(SNIFFED_BYTES);

@@ -42,7 +42,7 @@ export function MetadataPanel({ nft }: { nft: NftRowReply }) {
   );
 }
 
-/** Content that is in the messages of a topic is not read: the topic is a link. */
+/** Content that is in the messages of a topic: the topic is a link. */
 function Inscription({ reference }: { reference: string | null }) {
   const topic = HCS.exec(reference ?? '')?.[1];
   if (topic === undefined) return null;
