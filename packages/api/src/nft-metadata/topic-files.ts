@@ -57,7 +57,7 @@ export class TopicFiles {
       throw new OutsideError('bad-content', `${name} holds no file (HCS-1): it needs a submit key and no admin key.`);
     if (state.sequenceNumber > MAX_MESSAGES)
       throw new OutsideError('too-large', `${name} has more than ${MAX_MESSAGES} messages.`);
-    const packed = Buffer.from(joinParts(await partsOf(snapshot, topic), name), 'base64');
+    const packed = Buffer.from(joinParts(await readParts(snapshot, topic), name), 'base64');
     const file = await unpack(packed, memo, name);
     this.#cached.set(topic, file);
     return file;
@@ -71,7 +71,7 @@ function readMemo(memo: string): TopicFileMemo | undefined {
 }
 
 /** Parts by their place; of two for one place the first one counts. */
-async function partsOf(snapshot: LedgerSnapshot, topic: EntityId): Promise<Map<number, string>> {
+async function readParts(snapshot: LedgerSnapshot, topic: EntityId): Promise<Map<number, string>> {
   const parts = new Map<number, string>();
   for (let after: bigint | undefined, more = true; more; ) {
     const rows = await topicMessages(snapshot, { topic, order: 'asc', limit: PAGE, after });
@@ -122,7 +122,7 @@ async function unpack(packed: Buffer, { hash, algorithm }: TopicFileMemo, name: 
   return file;
 }
 
-/** Parts at the end that are not there yet cannot be told from wrong ones. */
+/** Parts at the end that are not there yet look like wrong ones. */
 function incomplete(name: string): OutsideError {
   return new OutsideError(
     'status',
