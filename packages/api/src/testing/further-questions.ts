@@ -156,7 +156,7 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
   'what is proven': (store) => provenInstants(store, [lastOf(store)]),
   'stakes that are proven': provenNodeStakes,
   'rates of a node': async (store) => nodeRewardRates(store, { nodeId: 1n, stakingPeriodEndNs: lastOf(store) }, 365n),
-  'stakers of accounts': async (store) => [...((await readStakers(store, [entityIdFromStore(2n)], 5)) ?? [])],
+  'stakers of accounts': async (store) => (await readStakers(store, entityIdFromStore(2n), 5)) ?? [],
   'what nodes did': (store) => nodeActivity(store),
   'the newest check of the store': latestReconcileRun,
   'fields that are not known': unknownPaths,

@@ -1,4 +1,4 @@
-import { accountBalanceTable } from '../account/rows.ts';
+import { accountBalanceTable, accountTable } from '../account/rows.ts';
 import { allowanceTable } from '../allowance/rows.ts';
 import { nftTable } from '../nft/rows.ts';
 import type { StateRow, StateTable } from '../state/state-table.ts';
@@ -121,6 +121,15 @@ export const RELATIONS_OF_TOKEN: PlaceList<typeof accountTokenTable> = {
   holds: ({ associated }) => associated === 1,
 };
 
+/** Accounts that stake to an account. */
+export const STAKERS: PlaceList<typeof accountTable> = {
+  list: 12,
+  table: accountTable,
+  term: 'stakedAccountId',
+  place: [asc('id')],
+  holds: ({ stakedAccountId, deleted }) => stakedAccountId !== 0n && deleted === 0,
+};
+
 export const PLACE_LISTS: readonly PlaceList[] = [
   ACCOUNTS_BY_BALANCE,
   HOLDERS,
@@ -133,6 +142,7 @@ export const PLACE_LISTS: readonly PlaceList[] = [
   AIRDROPS_OF_RECEIVER,
   AIRDROPS_OF_SENDER,
   RELATIONS_OF_TOKEN,
+  STAKERS,
 ];
 
 /** The columns of a place with their values. */

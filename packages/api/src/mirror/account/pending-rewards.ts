@@ -7,7 +7,6 @@ import {
   rewardedDays,
 } from '@ledgerscope/ledger';
 import {
-  type AccountRow,
   type AccountState,
   accountStates,
   balanceAnchor,
@@ -19,7 +18,7 @@ import {
   readStakers,
 } from '@ledgerscope/ledger-store';
 
-/** Stakers of the accounts of one page; of more nobody is waited for. */
+/** Stakers of one account; of more nobody is waited for. */
 const MOST_STAKERS = 2_000;
 /** Balances of one account and its stakers that are followed day by day. */
 const MOST_FOLLOWED = 50;
@@ -49,10 +48,8 @@ export async function pendingRewards(
     if (one === undefined) found.set(state.id, 0n);
     else waiting.push(one);
   }
-  const ids = waiting.map(({ state }) => entityIdFromStore(state.id));
-  const stakers = await readStakers(snapshot, ids, MOST_STAKERS);
-  for (const one of stakers === undefined ? [] : waiting) {
-    const reward = await readReward(snapshot, one, stakers?.get(one.state.id) ?? []);
+  for (const one of waiting) {
+    const reward = await readReward(snapshot, one);
     if (reward !== undefined) found.set(one.state.id, reward);
   }
   return found;
@@ -69,14 +66,12 @@ async function readWaiting(snapshot: LedgerSnapshot, state: AccountState): Promi
   return rates === undefined || days === undefined ? undefined : { state, days, rates };
 }
 
-async function readReward(
-  snapshot: LedgerSnapshot,
-  { state, days, rates }: Waiting,
-  stakers: readonly AccountRow[],
-): Promise<bigint | undefined> {
+async function readReward(snapshot: LedgerSnapshot, { state, days, rates }: Waiting): Promise<bigint | undefined> {
   // What was paid for days before the first block that was read is not known.
   const knownFromNs = (await balanceAnchor(snapshot))?.knownFromNs;
   if (knownFromNs === undefined || startOf(days.first) < knownFromNs) return undefined;
+  const stakers = await readStakers(snapshot, entityIdFromStore(state.id), MOST_STAKERS);
+  if (stakers === undefined) return undefined;
   const held = await accountStates(
     snapshot,
     stakers.map(({ id }) => entityIdFromStore(id)),
