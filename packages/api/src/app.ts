@@ -63,6 +63,7 @@ import type { NftContent } from './nft-metadata/nft-content.ts';
 import { isPageCall } from './pages/call-api.ts';
 import { addAccess } from './plugins/access.ts';
 import { Admission } from './plugins/admission.ts';
+import { addAllowedMethods } from './plugins/allowed-methods.ts';
 import { addAskers } from './plugins/askers.ts';
 import { addCachedReplies } from './plugins/cached-replies.ts';
 import { addRepeatedHeaders } from './plugins/repeated-headers.ts';
@@ -136,6 +137,7 @@ export async function createApp(
   addErrorReplies(app, context.log);
   addRepeatedHeaders(app);
   addPublicSurface(app);
+  addAllowedMethods(app);
   addPublicAccess(app, context, options);
   addCachedReplies(app, context, VERSION);
   if (requestRate !== undefined) await addRequestLimits(app, requestRate, isCountedElsewhere);

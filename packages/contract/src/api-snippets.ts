@@ -1,16 +1,27 @@
-/** Languages of the snippets, in the order of their tabs. */
-export const SNIPPET_LANGUAGES = ['cURL', 'Java', 'JS', 'Go', 'Swift', 'Python'] as const;
-export type SnippetLanguage = (typeof SNIPPET_LANGUAGES)[number];
+import { inShell, type Snippet, type SnippetLanguage } from './snippet.ts';
+import { STREAM_SNIPPETS } from './stream-snippets.ts';
+
+export { SNIPPET_LANGUAGES, type SnippetLanguage } from './snippet.ts';
 
 /** What is in a snippet in place of a key. */
 export const KEY_PLACEHOLDER = 'YOUR_API_KEY';
 
 /** A complete program that makes a call of the public API. @param url with scheme and host */
 export function snippetOf(language: SnippetLanguage, url: string, key: string = KEY_PLACEHOLDER): string {
-  return SNIPPETS[language](JSON.stringify(url), JSON.stringify(key), url, key);
+  const snippets = isStreamUrl(url) ? STREAM_SNIPPETS : SNIPPETS;
+  return snippets[language](JSON.stringify(url), JSON.stringify(key), url, key);
 }
 
-type Snippet = (quotedUrl: string, quotedKey: string, url: string, key: string) => string;
+/** The shortest way to make a call: one line for a shell. @param url with scheme and host */
+export function curlLine(url: string, key: string = KEY_PLACEHOLDER): string {
+  const options = isStreamUrl(url) ? '--no-buffer ' : '';
+  return `curl ${options}-H ${inShell(`x-api-key: ${key}`)} ${inShell(url)}`;
+}
+
+/** Whether a call of this URL answers by events that are sent as they happen. */
+export function isStreamUrl(url: string): boolean {
+  return /\/api\/stream\/\w+(?:\?|$)/.test(url);
+}
 
 const curl: Snippet = (_quotedUrl, _quotedKey, url, key) =>
   `curl --fail-with-body ${inShell(url)} \\\n  --header ${inShell(`X-API-KEY: ${key}`)}\n`;
@@ -93,11 +104,16 @@ done.wait()
 `;
 
 const python: Snippet = (url, key) => `import json
+import sys
+import urllib.error
 import urllib.request
 
 request = urllib.request.Request(${url}, headers={"X-API-KEY": ${key}})
-with urllib.request.urlopen(request) as response:
-    reply = json.load(response)
+try:
+    with urllib.request.urlopen(request) as response:
+        reply = json.load(response)
+except urllib.error.HTTPError as error:
+    sys.exit(f"{error.code}: {error.read().decode()}")
 print(reply["size"], "objects")
 print(json.dumps(reply["data"], indent=2))
 `;
@@ -110,8 +126,3 @@ const SNIPPETS: Readonly<Record<SnippetLanguage, Snippet>> = {
   Swift: swift,
   Python: python,
 };
-
-/** A word of a shell, whatever is in it. */
-function inShell(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
-}

@@ -64,8 +64,8 @@ function operation(id: string, call: Call, schemas: SchemaNames): Json {
 
 function bodyOf({ body, form, files }: Call, schemas: SchemaNames): { readonly [key: string]: Json } {
   const hasForm = Object.keys(form).length > 0;
-  if (!hasForm && body === undefined) return {};
-  const schema = hasForm ? (formSchema(form) as Json) : schemas.reference(body);
+  if (!hasForm && body === undefined && files === undefined) return {};
+  const schema = body === undefined ? (formSchema(form) as Json) : schemas.reference(body);
   if (files !== undefined)
     return { requestBody: { required: true, content: content(['multipart/form-data'], withFiles(schema, files)) } };
   return { requestBody: { required: true, content: content(undefined, schema) } };

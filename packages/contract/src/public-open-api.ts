@@ -21,8 +21,8 @@ const PUBLIC_REPLY_TEXT: Readonly<Record<number, string>> = {
 /** What every call of the public API can answer beside the call's own errors. */
 const PUBLIC_ERRORS = [400, 401, 402, 403, 429, 503];
 const PUBLIC_HEADERS: Json = {
-  'x-units-charged': { description: 'Units charged for this call.', schema: { type: 'integer' } },
-  'x-units-remaining': { description: 'Units remaining.', schema: { type: 'string' } },
+  'x-units-charged': { description: 'Units charged for this call.', schema: { type: 'integer', format: 'int64' } },
+  'x-units-remaining': { description: 'Units remaining.', schema: { type: 'integer', format: 'int64' } },
 };
 
 /** The OpenAPI 3.1 document of the public API: each call under the path that the documentation names. */

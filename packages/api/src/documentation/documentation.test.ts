@@ -111,10 +111,15 @@ const compiled = SNIPPET_LANGUAGES.filter((language) => {
   return isThere;
 });
 
+/** A call that answers once, and one that sends what happened since the first block until there were two. */
+const SNIPPET_CALLS = ['transactions?size=2', 'stream/transactions?since=1767225600&limit=2'];
+const eachOf = <Language>(languages: readonly Language[]) =>
+  languages.flatMap((language) => SNIPPET_CALLS.map((url) => [language, url] as const));
+
 describe('snippets', () => {
-  it.each(runnable)('in %s run and print what was answered', async (language) => {
+  it.each(eachOf(runnable))('in %s run and print what was answered: %s', async (language, url) => {
     const origin = await api.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => api.app.listeningOrigin);
-    const [program, args] = RUN[language]?.(snippetOf(language, `${origin}/hedera/api/transactions?size=2`, key)) ?? [];
+    const [program, args] = RUN[language]?.(snippetOf(language, `${origin}/hedera/api/${url}`, key)) ?? [];
     const child = spawn(program ?? '', [...(args ?? [])], { stdio: ['ignore', 'pipe', 'inherit'] });
     let out = '';
     child.stdout.on('data', (part: Buffer) => {
@@ -124,10 +129,23 @@ describe('snippets', () => {
     expect(out).toContain('readableTransactionID');
   });
 
-  it.each(compiled)('in %s compile', (language) => {
+  it.runIf(runnable.includes('Python'))('in Python say why a call was refused', async () => {
+    const origin = await api.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => api.app.listeningOrigin);
+    for (const url of SNIPPET_CALLS) {
+      const child = spawn('python3', ['-c', snippetOf('Python', `${origin}/hedera/api/${url}`, 'wrong')]);
+      let out = '';
+      child.stderr.on('data', (part: Buffer) => {
+        out += part.toString();
+      });
+      const status = await new Promise((resolve) => child.on('close', resolve));
+      expect({ status, out }).toEqual({ status: 1, out: expect.stringMatching(/^401: .*invalid_api_key/) });
+    }
+  });
+
+  it.each(eachOf(compiled))('in %s compile: %s', (language, url) => {
     const [compiler = '', args = [], file = ''] = COMPILE[language] ?? [];
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-snippet-'));
-    fs.writeFileSync(path.join(folder, file), snippetOf(language, 'http://127.0.0.1/hedera/api/transactions', key));
+    fs.writeFileSync(path.join(folder, file), snippetOf(language, `http://127.0.0.1/hedera/api/${url}`, key));
     const { status, stderr } = spawnSync(compiler, [...args, file], { cwd: folder, encoding: 'utf8' });
     fs.rmSync(folder, { recursive: true, force: true });
     expect(status, stderr).toBe(0);

@@ -13,6 +13,8 @@ const LISTS: Readonly<Record<string, string>> = {
   ChangeMessageVisibilityBatchRequestEntry: 'Entries',
   SendMessageBatchRequestEntry: 'Entries',
 };
+/** The same by their names in the JSON protocol, under which clients send an empty list: `Entries=`. */
+const LIST_NAMES: ReadonlySet<string> = new Set(Object.values(LISTS));
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -57,6 +59,7 @@ function structureOf({ below }: Named): SqsParameters {
     [...below].map(([name, named]) => {
       if (Object.hasOwn(LISTS, name) && named.below.size > 0) return [LISTS[name], membersOf(named)];
       if (Object.hasOwn(PAIRS, name) && named.below.size > 0) return [PAIRS[name], pairsOf(named)];
+      if (LIST_NAMES.has(name) && named.below.size === 0 && named.value === '') return [name, []];
       return [name, valueUnder(named)];
     }),
   );

@@ -73,17 +73,17 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
     return {};
   },
   GetQueueUrl: async (request) => {
-    const queue = readable(request, await findQueue(request, readText(request, 'QueueName')));
+    const queue = readable(request, await findQueue(request, readText(request, 'QueueName')), 'sqs:GetQueueUrl');
     return { QueueUrl: queueUrlOf(request.origin, queue.queueName) };
   },
   ListQueues: async ({ store, caller, origin, parameters }) => {
-    if (caller === undefined) throw deniedError('ListQueues');
+    if (caller === undefined) throw deniedError('sqs:ListQueues');
     const [prefix = ''] = namesIn(parameters, 'QueueNamePrefix');
     const own = (await queuesOf(store, caller.userId)).filter(({ queueName }) => queueName.startsWith(prefix));
     return { QueueUrls: own.map(({ queueName }) => queueUrlOf(origin, queueName)) };
   },
   GetQueueAttributes: async (request) => {
-    const queue = await readableQueue(request);
+    const queue = await readableQueue(request, 'sqs:GetQueueAttributes');
     const names = namesIn(request.parameters, 'AttributeNames');
     const all = await readAttributes(request.store, queue);
     // One that a queue can have, and this one has not, is omitted.
@@ -93,11 +93,11 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
     return { Attributes: Object.fromEntries(asked.map((name) => [name, all[name]])) };
   },
   ListQueueTags: async (request) => {
-    await readableQueue(request);
+    await readableQueue(request, 'sqs:ListQueueTags');
     return { Tags: {} };
   },
   ReceiveMessage: async (request) => {
-    const queue = await readableQueue(request);
+    const queue = await readableQueue(request, 'sqs:ReceiveMessage');
     const most = wholeOf(request, 'MaxNumberOfMessages', 1, MOST_AT_ONCE, 1);
     const seconds = wholeOf(request, 'VisibilityTimeout', 0, MOST_VISIBILITY_SECONDS, VISIBILITY_SECONDS);
     const wait = wholeOf(request, 'WaitTimeSeconds', 0, MOST_WAIT_SECONDS, 0);
@@ -112,39 +112,39 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
     return received.length === 0 ? {} : { Messages: received.map((message) => messageReply(message, names, own)) };
   },
   DeleteMessage: async (request) => {
-    const { subscriptionId } = await readableQueue(request);
+    const { subscriptionId } = await readableQueue(request, 'sqs:DeleteMessage');
     await deleteMessage(request.store, subscriptionId, receiptOf(request.parameters));
     return {};
   },
   DeleteMessageBatch: async (request) => {
-    const { subscriptionId } = await readableQueue(request);
+    const { subscriptionId } = await readableQueue(request, 'sqs:DeleteMessage');
     return batch(request, async (entry) => {
       await deleteMessage(request.store, subscriptionId, receiptOf(entry));
       return {};
     });
   },
   ChangeMessageVisibility: async (request) => {
-    const { subscriptionId } = await readableQueue(request);
+    const { subscriptionId } = await readableQueue(request, 'sqs:ChangeMessageVisibility');
     await changeOne(request.store, subscriptionId, request.parameters);
     return {};
   },
   ChangeMessageVisibilityBatch: async (request) => {
-    const { subscriptionId } = await readableQueue(request);
+    const { subscriptionId } = await readableQueue(request, 'sqs:ChangeMessageVisibility');
     return batch(request, async (entry) => {
       await changeOne(request.store, subscriptionId, entry);
       return {};
     });
   },
   SendMessage: async (request) => {
-    const queue = await ownQueue(request);
+    const queue = await ownQueue(request, 'sqs:SendMessage');
     return sendOne(request.store, queue, request.parameters);
   },
   SendMessageBatch: async (request) => {
-    const queue = await ownQueue(request);
+    const queue = await ownQueue(request, 'sqs:SendMessage');
     return batch(request, (entry) => sendOne(request.store, queue, entry));
   },
   PurgeQueue: async (request) => {
-    const { subscriptionId } = await ownQueue(request);
+    const { subscriptionId } = await ownQueue(request, 'sqs:PurgeQueue');
     await purgeQueue(request.store, subscriptionId);
     return {};
   },
@@ -156,24 +156,24 @@ async function findQueue({ store }: SqsRequest, name: string): Promise<Queue> {
   throw new SqsError('QueueDoesNotExist', 'The specified queue does not exist.');
 }
 
-function readableQueue(request: SqsRequest): Promise<Queue> {
+function readableQueue(request: SqsRequest, action: string): Promise<Queue> {
   const name = queueNameIn(readText(request, 'QueueUrl'));
-  return findQueue(request, name ?? '').then((queue) => readable(request, queue));
+  return findQueue(request, name ?? '').then((queue) => readable(request, queue, action));
 }
 
 /** For the owner, owners of admitted keys, and everybody where the queue is public and no key is admitted. */
-function readable({ caller }: SqsRequest, queue: Queue): Queue {
+function readable({ caller }: SqsRequest, queue: Queue, action: string): Queue {
   const { userId, iamUsers, isPublic } = queue;
   const isAdmitted =
     iamUsers.length === 0
       ? isPublic
       : iamUsers.some((arn) => caller !== undefined && arn.split('/').at(-1) === caller.accessKey);
   if (caller?.userId === userId || isAdmitted) return queue;
-  throw deniedError('sqs:ReceiveMessage');
+  throw deniedError(action);
 }
 
 /** Only the owner changes a queue, writes into it or empties it. */
-async function ownQueue(request: SqsRequest, action = 'sqs:SendMessage'): Promise<Queue> {
+async function ownQueue(request: SqsRequest, action: string): Promise<Queue> {
   const queue = await findQueue(request, queueNameIn(readText(request, 'QueueUrl')) ?? '');
   if (request.caller?.userId === queue.userId) return queue;
   throw deniedError(action);
@@ -197,7 +197,7 @@ async function receiveSoon(
   const look = async () => {
     // While it waited the key can have been switched off, and the queue closed to its readers.
     await request.checkCaller();
-    return receive(await readableQueue(request));
+    return receive(await readableQueue(request, 'sqs:ReceiveMessage'));
   };
   return waiting.run(client, request.store, (waits) =>
     waits.receive(queue.subscriptionId, look, waitSeconds * 1_000, signal),

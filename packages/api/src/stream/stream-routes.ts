@@ -18,6 +18,7 @@ import { acceptQuery } from '../explorer/accept-query.ts';
 import { isPageCall } from '../pages/call-api.ts';
 import { clientAddress } from '../plugins/client-address.ts';
 import { ClientPlaces, OPEN_PER_CLIENT } from '../plugins/client-places.ts';
+import { sayUnits } from '../public/metered.ts';
 import { OpenStream, type StreamEndReason } from './open-stream.ts';
 import { placeOf, type StreamPlace } from './place.ts';
 import { StreamHub } from './stream-hub.ts';
@@ -106,6 +107,7 @@ class Streams {
     const leave = this.#takePlaces(userId, clientAddress(request));
     try {
       if (!(await cost.take(1))) throw new ApiError('insufficient_balance', NO_BALANCE);
+      if (!isSample) sayUnits(this.#app, request, reply, cost.charged);
       const signal = this.#begin(reply, isSample);
       const stream = new OpenStream({
         rule: streamRule(++this.#count, userId, asked),
