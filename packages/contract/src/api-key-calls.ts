@@ -1,17 +1,12 @@
 import { ApiKey, ApiKeyCall, NewApiKeyReply } from './api-key.ts';
 import { KEY_LIMITS_FORM } from './api-key-forms.ts';
-import { call, type PathParameter } from './call.ts';
+import { accessKeyPath } from './api-key-path.ts';
+import { call } from './call.ts';
 import { listOf, singleOf } from './envelope.ts';
 import { Done } from './user.ts';
 
 const ofKeys = { tag: 'API keys', access: 'user', errors: [503], dependsOn: ['portal', 'outside'] } as const;
-const accessKey: PathParameter<string> = {
-  description: 'The access key.',
-  example: 'lsk_0123456789abcdef01234567',
-  parse: (text) => (/^[\w-]{1,64}$/.test(text) ? text : undefined),
-  rule: 'must be an access key',
-};
-const ofKey = { ...ofKeys, params: { key: accessKey } } as const;
+const ofKey = { ...ofKeys, params: { key: accessKeyPath } } as const;
 const KeyReply = singleOf(ApiKey, 'The key.');
 
 /** Keys of the public API; each user has up to three. */

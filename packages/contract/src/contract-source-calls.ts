@@ -57,7 +57,7 @@ export const CONTRACT_SOURCE_CALLS = {
   readContract: call({
     ...ofContract,
     path: '/api/contracts/{id}/read',
-    summary: 'Calls a view function on the state of the latest block. Read-only and free.',
+    summary: 'Call a view function on the state of the latest block. Read-only; no gas is paid.',
     query: parameter('data', callData, 'The call: selector and parameters, as 0x and hexadecimal digits.'),
     reply: singleOf(ContractRead, 'Call result.'),
     errors: [503],

@@ -1,3 +1,4 @@
+import { accessKeyPath } from './api-key-path.ts';
 import { call } from './call.ts';
 import { ApiCategory, ApiDescription, ApiParameter, SampleResponse } from './documentation.ts';
 import { listOf, singleOf } from './envelope.ts';
@@ -41,6 +42,19 @@ export const DOCUMENTATION_CALLS = {
     query: query(parameter('url', shortText(MAX_URL), 'Path and query of a call of the public API.')),
     reply: singleOf(SampleResponse, 'The answer.'),
     errors: [400, 429, 503],
+    dependsOn: ['head', 'portal', 'outside'],
+    cost: 0,
+  }),
+  getKeyResponse: call({
+    path: '/api/users/apiKeys/{key}/response',
+    summary:
+      'Makes a public API call with a key of the user who is signed in, at its usual cost. Streams are samples, and free.',
+    tag,
+    access: 'user',
+    params: { key: accessKeyPath },
+    query: query(parameter('url', shortText(MAX_URL), 'Path and query of a call of the public API.')),
+    reply: singleOf(SampleResponse, 'The answer.'),
+    errors: [400, 404, 409, 503],
     dependsOn: ['head', 'portal', 'outside'],
     cost: 0,
   }),

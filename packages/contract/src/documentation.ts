@@ -19,6 +19,7 @@ export const ApiDescription = object('A call of the public API.', {
   description: text('Description of the response.'),
   sample_url: text('Path and query that answer something on this network.'),
   cost: whole(`Units for a call, and for each further ${PRICES.callObjects} objects.`),
+  cost_text: text('What the call costs, in words.'),
 });
 export type ApiDescription = Static<typeof ApiDescription>;
 
@@ -30,6 +31,7 @@ export const ApiParameter = object('A parameter of a call of the public API.', {
   type: text('Type of its values.'),
   multi_value: flag('Whether it can be repeated, or have values between commas.'),
   required: flag('Whether the call is refused without it.'),
+  rare: flag('Whether few need it: another name of a parameter, or another way to page.'),
   default_value: textOrNull('Default value; null if the description states it.'),
   options: arrayOf(Type.String(), 'The values that it takes; empty for any of its type.'),
   minimum: textOrNull('Least value; null for none.'),
@@ -42,4 +44,7 @@ export type ApiParameter = Static<typeof ApiParameter>;
 export const SampleResponse = object('An answer of the public API.', {
   status: whole('HTTP status.'),
   body: text('JSON response as text.'),
+  charged: textOrNull('Units charged for it; null for a sample, which is free.'),
+  remaining: textOrNull('Units remaining; null for a sample.'),
 });
+export type SampleResponse = Static<typeof SampleResponse>;

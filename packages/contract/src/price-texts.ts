@@ -13,6 +13,22 @@ function unitsText(units: number): string {
 export const CALL_PRICE = `Each call costs ${unitsText(PRICES.call)}`;
 /** What a call of the public API costs. */
 export const LIST_PRICE = `${CALL_PRICE}, plus ${countText(PRICES.call)} for every additional ${PRICES.callObjects} objects returned.`;
+/** What a call costs, in a few words: a list by its objects, a live stream by its messages. */
+export function costText({
+  cost,
+  tag,
+  isList,
+}: {
+  readonly cost: number;
+  readonly tag: string;
+  readonly isList: boolean;
+}) {
+  if (tag === 'streams') return `${unitsText(PRICES.message)} to open, and for each message`;
+  return isList
+    ? `${unitsText(cost)}, and as much for every additional ${PRICES.callObjects} objects`
+    : unitsText(cost);
+}
+
 /** What a message costs, by queue, webhook or stream. */
 export const MESSAGE_PRICE = `Each message costs ${unitsText(PRICES.message)}`;
 /** What a replay costs, after "cost". */

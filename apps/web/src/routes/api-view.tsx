@@ -26,11 +26,17 @@ export function Component() {
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
       {data === undefined || api !== undefined ? null : <NoSuchCall name={name} />}
       <div className={api === undefined ? styles.apiColumns : `${styles.apiColumns} ${styles.withCall}`}>
-        <ApiSelection categories={categories} apis={apis} shown={api?.id} />
+        <ApiSelection categories={categories} apis={apis} whyNone={whyNone(data, error)} shown={api?.id} />
         {api === undefined ? <GettingStarted /> : <ApiCall key={api.id} api={api} />}
       </div>
     </div>
   );
+}
+
+/** Why the list of calls is empty. The failure itself stands above, with a way to try again. */
+function whyNone(data: unknown, error: unknown): string {
+  if (data !== undefined) return 'No matching calls.';
+  return error === null ? 'Loading calls…' : 'The calls could not be loaded.';
 }
 
 /** Said where an address names a call that there is not. */

@@ -8,6 +8,7 @@ import {
   publicPathsOf,
 } from '@ledgerscope/contract';
 import { publicParametersOf } from '@ledgerscope/contract/open-api';
+import { costText } from '@ledgerscope/contract/price-texts';
 
 const TITLES: readonly (readonly [tag: string, title: string, description: string])[] = [
   ['', 'Getting Started', 'How to make calls, what they cost, and what they answer.'],
@@ -59,7 +60,7 @@ export const DOCUMENTED_CALLS: readonly DocumentedCall[] = Object.entries<Call>(
 
 /** The parameters of a call, those of its path first. */
 export function parametersOf({ call, publicPath: { operation } }: DocumentedCall): ApiParameter[] {
-  const none = { multi_value: false, default_value: null, options: [], minimum: null, maximum: null };
+  const none = { multi_value: false, rare: false, default_value: null, options: [], minimum: null, maximum: null };
   const inPath = Object.entries(call.params).map(([name, { description }]) => ({
     ...none,
     api: operation,
@@ -74,9 +75,17 @@ export function parametersOf({ call, publicPath: { operation } }: DocumentedCall
     name,
     in: 'query' as const,
     required: call.query.required?.includes(name) === true,
+    rare: isRare(name, schema),
     ...valuesOf(schema),
   }));
   return [...inPath, ...inQuery];
+}
+
+/** Parameters that few need: other ways to page, and what narrows a list in unusual ways. */
+const RARE: ReadonlySet<string> = new Set(['onlyCount', 'offset', 'page', 'sortBy', 'newerThan', 'facets', 'nodes']);
+
+function isRare(name: string, { description }: ParameterSchema): boolean {
+  return RARE.has(name) || (description.startsWith('Same as ') && name !== 'size') || name === 'limit';
 }
 
 /** What values a parameter takes. */
@@ -98,6 +107,11 @@ function optionsOf({ enum: words, items }: ParameterSchema): string[] {
 
 function numberText(value: number | undefined): string | null {
   return value === undefined ? null : String(value);
+}
+
+/** What a call costs, in words. */
+export function costTextOf({ call: { cost, tag, query } }: DocumentedCall): string {
+  return costText({ cost, tag, isList: 'size' in query.parameters });
 }
 
 /** The heading of a call: its name in words. */

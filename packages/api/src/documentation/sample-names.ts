@@ -1,74 +1,84 @@
 import type { CallApi } from '../pages/page-facts.ts';
-import type { DocumentedCall } from './documented-calls.ts';
 
-/** Names of what there is on this network, by the noun that a path has before them. */
-export type SampleNames = Readonly<Record<string, string | undefined>>;
+/** Names of what there is on this network, the best first, by the noun that a path has before them. */
+export type SampleNames = Readonly<Record<string, readonly string[]>>;
 
-/** The one that most tokens of contracts have. */
-const SAMPLE_EVENT = 'Transfer(address indexed from, address indexed to, uint256 value)';
+/** Names of one kind that are tried at most until one answers something. */
+const MOST_NAMES = 8;
+/** Rows of a list that are looked at for names. */
+const ROWS = 50;
 
 interface Row {
   readonly [field: string]: unknown;
 }
 
-/** Looks for one of each kind, by the site's own calls. */
+/** Looks for some of each kind, by the site's own calls. */
 export async function sampleNames(call: CallApi): Promise<SampleNames> {
-  const first = async (path: string): Promise<Row> => (await call<readonly Row[]>(path)).data?.[0] ?? {};
-  const ofType = (type: string) =>
-    first(`/api/transactions?transactionTypes=${type}&status=SUCCESS&limit=1&facets=false`);
-  const [transfer, file, schedule, contract, token, nft, topic, block, dapp] = await Promise.all([
-    ofType('CRYPTO_TRANSFER'),
+  const rowsOf = async (path: string): Promise<readonly Row[]> => (await call<readonly Row[]>(path)).data ?? [];
+  const listed = (path: string, limit = MOST_NAMES) => rowsOf(`/api/${path}?limit=${limit}`);
+  const ofType = (type: string, status = 'SUCCESS', limit = MOST_NAMES) =>
+    rowsOf(`/api/transactions?transactionTypes=${type}&status=${status}&limit=${limit}&facets=false`);
+  const [transfers, files, schedules, calls, airdrops, batches] = await Promise.all([
+    ofType('CRYPTO_TRANSFER', 'SUCCESS', ROWS),
     ofType('FILECREATE'),
     ofType('SCHEDULECREATE'),
-    first('/api/contracts?limit=1'),
-    first('/api/tokens?limit=1'),
-    first('/api/nfts/nfts?limit=1'),
-    first('/api/topics?limit=1'),
-    first('/api/blocks?limit=1'),
-    first('/api/dapps?limit=1'),
+    ofType('CONTRACTCALL', 'SUCCESS', ROWS),
+    ofType('TOKENAIRDROP', 'SUCCESS', ROWS),
+    ofType('ATOMICBATCH', 'INNER_TRANSACTION_FAILED', 2),
   ]);
-  const names = {
-    transactions: transfer.readableTransactionID,
-    accounts: transfer.payerID,
-    files: file.entityID,
-    schedules: schedule.entityID,
-    contracts: contract.id,
-    tokens: token.tokenId,
-    hts: token.tokenId,
-    nfts: nft.tokenId,
-    serial: nft.serialNumber,
-    topics: topic.id,
-    blocks: block.number ?? block.sequence,
-    dapps: dapp.id,
+  const [contracts, tokens, nfts, topics, blocks, dapps, inner] = await Promise.all([
+    listed('contracts'),
+    listed('tokens'),
+    listed('nfts/nfts', ROWS),
+    listed('topics'),
+    listed('blocks', 1),
+    listed('dapps'),
+    innerIds(call, batches),
+  ]);
+  const rewarded = transfers.flatMap(({ stakingRewards }) => idsIn(stakingRewards, 'accountID')).slice(0, 1);
+  const receivers = airdrops.flatMap(({ requested }) => idsIn(requested, 'accountID'));
+  return {
+    transactions: namesIn(transfers, 'readableTransactionID'),
+    inner,
+    // Of each kind of what accounts do, so that most of their lists have rows of one.
+    accounts: some([
+      ...idsIn(transfers.slice(0, 1), 'payerID'),
+      ...idsIn(files.slice(0, 1), 'payerID'),
+      ...rewarded,
+      ...idsIn(airdrops.slice(0, 1), 'payerID'),
+      ...receivers.slice(0, 1),
+      ...idsIn(calls, 'payerID'),
+    ]),
+    files: namesIn(files, 'entityID'),
+    schedules: namesIn(schedules, 'entityID'),
+    contracts: some([...idsIn(calls, 'entityID'), ...idsIn(contracts, 'id')]),
+    tokens: namesIn(tokens, 'tokenId'),
+    hts: some([...idsIn(tokens, 'tokenId').slice(0, 2), ...idsIn(nfts, 'tokenId')]),
+    nfts: some(nfts.map(({ tokenId, serialNumber }) => `${tokenId}/${serialNumber}`)),
+    topics: namesIn(topics, 'id'),
+    blocks: some(blocks.flatMap(({ number, sequence }) => [number ?? sequence])),
+    dapps: namesIn(dapps, 'id'),
   };
-  const known = Object.entries(names).filter(([, value]) => value !== undefined && value !== null);
-  return Object.fromEntries(known.map(([noun, value]) => [noun, String(value)]));
 }
 
-/** A path and query that answer something, as far as there is something. */
-export function sampleUrl({ call, publicPath: { path } }: DocumentedCall, names: SampleNames): string {
-  const isOfAccount = path.includes('/accounts/{id}');
-  const [, noun = ''] = /^\/hedera\/api\/(\w+)\//.exec(path) ?? [];
-  const named: SampleNames = {
-    id: isOfAccount ? names.accounts : names[noun],
-    txId: names.transactions,
-    tokenId: names.nfts,
-    serial: names.serial,
-    serialNumber: names.serial,
-  };
-  const filled = path.replace(/\{(\w+)\}/g, (_, part: string) =>
-    encodeURIComponent(named[part] ?? call.params[part]?.example ?? '').replaceAll('%40', '@'),
+/** Ids of transactions of failed batches. */
+async function innerIds(call: CallApi, batches: readonly Row[]): Promise<readonly string[]> {
+  const found = await Promise.all(
+    batches.map(({ readableTransactionID }) => call<Row>(`/api/transactions/${readableTransactionID}`)),
   );
-  if (call.tag === 'streams') return streamSample(call, path);
-  const required = (call.query.required ?? []).map((name) => `${name}=${names.transactions ?? ''}`);
-  const page = 'size' in call.query.parameters ? ['size=2'] : [];
-  const search = call.tag === 'search' ? [`q=${names.accounts ?? '0.0.2'}`] : [];
-  const query = [...required, ...search, ...page].join('&');
-  return query === '' ? filled : `${filled}?${query}`;
+  return some(found.flatMap(({ data }) => idsIn(data?.related, 'readableTransactionID').toReversed()));
 }
 
-/** A stream that ends soon. */
-function streamSample({ query: { required = [] } }: DocumentedCall['call'], path: string): string {
-  const event = required.includes('event') ? `event=${encodeURIComponent(SAMPLE_EVENT)}&` : '';
-  return `${path}?${event}limit=2`;
+function namesIn(rows: readonly Row[], field: string): readonly string[] {
+  return some(idsIn(rows, field));
+}
+
+function idsIn(rows: unknown, field: string): unknown[] {
+  return Array.isArray(rows) ? rows.map((row: Row) => row[field]) : [];
+}
+
+/** The first of them that differ. */
+function some(names: readonly unknown[]): readonly string[] {
+  const known = names.filter((name) => name !== undefined && name !== null).map(String);
+  return [...new Set(known)].slice(0, MOST_NAMES);
 }

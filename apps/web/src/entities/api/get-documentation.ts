@@ -39,16 +39,39 @@ export interface TriedCall {
   readonly remaining?: string | undefined;
 }
 
+/** A live stream goes on; what comes within this time is shown of it. */
+const STREAM_MS = 5_000;
+
+async function readInTime(reply: Response): Promise<string> {
+  const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (reader === undefined) return reply.text();
+  const isStream = reply.headers.get('content-type')?.startsWith('text/event-stream') === true;
+  const timer = isStream ? setTimeout(() => void reader.cancel(), STREAM_MS) : undefined;
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
+  clearTimeout(timer);
+  return text;
+}
+
+/** Which key a call is made with: one of the visitor's, which the server knows, or one that was pasted. */
+export type TryKey = { readonly accessKey: string } | { readonly secret: string };
+
 /** Makes a call of the public API: with a key, or, without one, by the allowance that everybody has. */
-export async function tryCall(url: string, key: string): Promise<TriedCall> {
-  if (key === '') {
-    const sample = addressOf(DOCUMENTATION_CALLS.getSampleResponse, {}, { url });
-    return (await exchange(sample, { method: 'GET' })).data;
-  }
-  const reply = await fetch(url, { headers: { 'x-api-key': key } });
+export async function tryCall(url: string, key: TryKey | undefined): Promise<TriedCall> {
+  if (key !== undefined && 'secret' in key) return tryWithSecret(url, key.secret);
+  const address =
+    key === undefined
+      ? addressOf(DOCUMENTATION_CALLS.getSampleResponse, {}, { url })
+      : addressOf(DOCUMENTATION_CALLS.getKeyResponse, { key: key.accessKey }, { url });
+  const { status, body, charged, remaining } = (await exchange(address, { method: 'GET' })).data;
+  return { status, body, charged: charged ?? undefined, remaining: remaining ?? undefined };
+}
+
+async function tryWithSecret(url: string, secret: string): Promise<TriedCall> {
+  const reply = await fetch(url, { headers: { 'x-api-key': secret } });
   return {
     status: reply.status,
-    body: await reply.text(),
+    body: await readInTime(reply),
     charged: reply.headers.get('x-units-charged') ?? undefined,
     remaining: reply.headers.get('x-units-remaining') ?? undefined,
   };

@@ -1,210 +1,99 @@
-import type { ApiDescription, ApiParameter } from '@ledgerscope/contract/documentation';
-import { countWithNoun } from '@ledgerscope/ledger';
+import type { ApiDescription } from '@ledgerscope/contract/documentation';
 import { useState } from 'react';
-import { type TriedCall, tryCall, useApiParameters } from '../../entities/api/get-documentation.ts';
-import formStyles from '../../shared/form/form.module.css';
-import { BreakableName } from '../../shared/ui/breakable-name.tsx';
+import { useSearchParams } from 'react-router';
+import { useApiKeys } from '../../entities/api/get-api-keys.ts';
+import { type TriedCall, type TryKey, tryCall } from '../../entities/api/get-documentation.ts';
+import { useSessionUser } from '../../shared/session/session-user.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
-import { LoadFailure } from '../../shared/ui/load-failure.tsx';
-import panelTableStyles from '../../shared/ui/panel-table.module.css';
 import styles from './api-documentation.module.css';
-import { callUrl, type ParameterValues, sampleValues } from './call-url.ts';
+import { Parameters } from './api-parameters.tsx';
+import { Sample } from './api-sample.tsx';
+import { callUrl, linkedValues, linkTo, type ParameterValues, sampleValues } from './call-url.ts';
+import { CurlLine } from './curl-line.tsx';
+import { type KeyChoice, KeyField, tryKeyOf } from './key-field.tsx';
 import { Snippets } from './snippets.tsx';
+import { WithCode } from './with-code.tsx';
 
 /** One call: what it is and takes in the middle, programs and its answer on the right. */
 export function ApiCall({ api }: { api: ApiDescription }) {
-  const [values, setValues] = useState<ParameterValues>(() => sampleValues(api));
-  const [key, setKey] = useState('');
-  const [tried, setTried] = useState<TriedCall | Error>();
-  const [isTrying, setIsTrying] = useState(false);
+  const user = useSessionUser();
+  return user === null ? (
+    <CallForm api={api} keys={[]} />
+  ) : (
+    <CallFormWithKeys key={user.id} api={api} userId={user.id} />
+  );
+}
+
+function CallFormWithKeys({ api, userId }: { api: ApiDescription; userId: string }) {
+  const { data = [] } = useApiKeys(userId);
+  const keys = data.filter(({ state }) => state === 'ACTIVE').map(({ accessKey }) => accessKey);
+  return <CallForm api={api} keys={keys} />;
+}
+
+interface CallFormProps {
+  readonly api: ApiDescription;
+  /** Access keys of the visitor's active keys. */
+  readonly keys: readonly string[];
+}
+
+function CallForm({ api, keys }: CallFormProps) {
+  const [search, setSearch] = useSearchParams();
+  const [values, setValues] = useState<ParameterValues>(() => ({ ...sampleValues(api), ...linkedValues(search) }));
+  const [choice, setChoice] = useState<KeyChoice>({ chosen: undefined, pasted: '' });
+  const { tried, isTrying, attempt } = useAttempt();
   const url = callUrl(api, values);
-  const attempt = async () => {
-    setIsTrying(true);
-    setTried(await tryCall(url, key.trim()).catch((error: unknown) => asError(error)));
-    setIsTrying(false);
-  };
+  // Not while somebody types: browsers limit how often an address changes.
+  const remember = () => setSearch(linkTo(search, api, values), { replace: true, preventScrollReset: true });
   return (
     <>
-      <section className={styles.apiOfCall} aria-labelledby="api-title">
+      <form
+        className={styles.apiOfCall}
+        aria-labelledby="api-title"
+        onBlur={remember}
+        onSubmit={(event) => {
+          event.preventDefault();
+          remember();
+          void attempt(url, tryKeyOf(choice, keys));
+        }}
+      >
         <h1 id="api-title">{api.title}</h1>
         <p>
           <WithCode text={api.description} />
         </p>
+        <CurlLine url={`${location.origin}${url}`} />
         <p className={styles.apiUrl}>
           <span className="badge good">GET</span> <code className="break">{url}</code>
           <CopyButton text={`${location.origin}${url}`} what="the URL" />
         </p>
-        <form
-          className={`flow ${styles.apiTry}`}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void attempt();
-          }}
-        >
-          <label className="field">
-            <span>API key (optional: without one you can make a few test calls per hour)</span>
-            <input
-              type="password"
-              autoComplete="off"
-              placeholder="ls_…"
-              value={key}
-              onChange={(event) => setKey(event.target.value)}
-            />
-          </label>
+        <p className="muted">Cost: {api.cost_text}.</p>
+        <div className={`flow ${styles.apiTry}`}>
+          <KeyField keys={keys} choice={choice} change={setChoice} />
           <button type="submit" className="button primary" disabled={isTrying}>
             TRY IT
           </button>
-        </form>
+        </div>
         <Parameters api={api.id} values={values} change={(name, value) => setValues({ ...values, [name]: value })} />
-      </section>
+      </form>
       <div className={styles.apiAside}>
         <Snippets url={`${location.origin}${url}`} />
-        <Sample tried={tried} isTrying={isTrying} />
+        <Sample tried={tried} isTrying={isTrying} cost={api.cost_text} />
       </div>
     </>
   );
 }
 
+/** Makes the call, one attempt at a time. */
+function useAttempt() {
+  const [tried, setTried] = useState<TriedCall | Error>();
+  const [isTrying, setIsTrying] = useState(false);
+  const attempt = async (url: string, key: TryKey | undefined) => {
+    setIsTrying(true);
+    setTried(await tryCall(url, key).catch((error: unknown) => asError(error)));
+    setIsTrying(false);
+  };
+  return { tried, isTrying, attempt };
+}
+
 function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error('Something went wrong.');
-}
-
-interface ParametersProps {
-  readonly api: string;
-  readonly values: ParameterValues;
-  readonly change: (name: string, value: string) => void;
-}
-
-function Parameters({ api, values, change }: ParametersProps) {
-  const { data, error, refetch } = useApiParameters(api);
-  if (error !== null) return <LoadFailure error={error} retry={() => void refetch()} />;
-  if (data === undefined) return null;
-  const parts = [
-    { title: 'Path Params', rows: data.filter((one) => one.in === 'path') },
-    { title: 'Query Params', rows: data.filter((one) => one.in === 'query') },
-  ];
-  return parts.map(({ title, rows }) =>
-    rows.length === 0 ? null : (
-      <section key={title}>
-        <h2>{title}</h2>
-        <div className="table-scroll">
-          <table className={`${panelTableStyles.panelTable} ${styles.apiParameters}`}>
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Value</th>
-                <th scope="col">Description</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((one) => (
-                <Parameter key={one.name} parameter={one} value={values[one.name] ?? ''} change={change} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </section>
-    ),
-  );
-}
-
-interface ParameterProps {
-  readonly parameter: ApiParameter;
-  readonly value: string;
-  readonly change: ParametersProps['change'];
-}
-
-function Parameter({ parameter, value, change }: ParameterProps) {
-  const { name, type, required, multi_value: isMany, options, description } = parameter;
-  return (
-    <tr>
-      <th scope="row">
-        <code>
-          <BreakableName name={name} />
-        </code>
-        <span className="muted">
-          {isMany ? 'list' : type}
-          {required ? ', required' : ''}
-        </span>
-      </th>
-      <td>
-        <input
-          aria-label={name}
-          value={value}
-          placeholder={parameter.default_value ?? ''}
-          onChange={(event) => change(name, event.target.value)}
-        />
-      </td>
-      <td>
-        <WithCode text={description} /> <Bounds parameter={parameter} />
-        {options.length === 0 ? null : (
-          <details>
-            <summary>{countWithNoun(options.length, 'value')}</summary>
-            <span className="break">{options.join(', ')}</span>
-          </details>
-        )}
-      </td>
-    </tr>
-  );
-}
-
-/** A text with names between backticks. */
-function WithCode({ text }: { text: string }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that does not change
-  return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
-}
-
-function Bounds({ parameter: { minimum, maximum, type, default_value: byDefault } }: { parameter: ApiParameter }) {
-  const parts = [
-    ...(minimum === null ? [] : [`min ${minimum}`]),
-    ...(maximum === null ? [] : [type === 'string' ? `max ${maximum} characters` : `at most ${maximum}`]),
-    ...(byDefault === null ? [] : [`default: ${byDefault}`]),
-  ];
-  return parts.length === 0 ? null : <span className="muted">({parts.join(', ')})</span>;
-}
-
-/** What the call answered. */
-function Sample({ tried, isTrying }: { tried: TriedCall | Error | undefined; isTrying: boolean }) {
-  const answer = tried === undefined || tried instanceof Error ? undefined : tried;
-  return (
-    <section className={`card ${styles.apiSample}`} aria-labelledby="sample-title" aria-busy={isTrying}>
-      <header>
-        <h2 id="sample-title">SAMPLE RESPONSE</h2>
-        <span className="grow" />
-        {answer === undefined ? null : (
-          <>
-            <span className={answer.status === 200 ? 'badge good' : 'badge bad'}>{answer.status}</span>
-            <CopyButton text={answer.body} what="the response" />
-          </>
-        )}
-      </header>
-      <div role="status">
-        {tried === undefined ? <p className="muted">Press TRY IT to make the call.</p> : null}
-        {tried instanceof Error ? <p className={formStyles.fieldFault}>{tried.message}</p> : null}
-        {answer?.charged === undefined ? null : <Cost charged={answer.charged} remaining={answer.remaining} />}
-      </div>
-      {answer === undefined ? null : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
-        <pre tabIndex={0}>{inLines(answer.body)}</pre>
-      )}
-    </section>
-  );
-}
-
-function Cost({ charged, remaining }: { charged: string; remaining: string | undefined }) {
-  return (
-    <p className="muted">
-      Cost: {charged} {charged === '1' ? 'unit' : 'units'}.{remaining === undefined ? '' : ` ${remaining} units left.`}
-    </p>
-  );
-}
-
-/** JSON with a line for each value; anything else as it is. Numbers keep all their digits. */
-function inLines(body: string): string {
-  try {
-    return JSON.stringify(JSON.parse(body), undefined, 2);
-  } catch {
-    // It is not JSON.
-    return body;
-  }
 }

@@ -11,12 +11,14 @@ import { STARTING_SECTIONS } from './getting-started.tsx';
 interface ApiSelectionProps {
   readonly categories: readonly ApiCategory[];
   readonly apis: readonly ApiDescription[];
+  /** What is said where no call is listed: that they are loading or did not load, or that none has the words. */
+  readonly whyNone: string;
   /** The call that is shown; undefined for Getting Started. */
   readonly shown: string | undefined;
 }
 
 /** All calls by category, with a search among them. */
-export function ApiSelection({ categories, apis, shown }: ApiSelectionProps) {
+export function ApiSelection({ categories, apis, whyNone, shown }: ApiSelectionProps) {
   const [text, setText] = useState('');
   // Where a call fills a small screen, the list is out of its way until it is asked for.
   const [openFor, setOpenFor] = useState<string>();
@@ -72,7 +74,7 @@ export function ApiSelection({ categories, apis, shown }: ApiSelectionProps) {
             </details>
           );
         })}
-        {found.length === 0 ? <p className="muted">No matching calls.</p> : null}
+        {found.length === 0 ? <p className="muted">{whyNone}</p> : null}
       </div>
     </nav>
   );

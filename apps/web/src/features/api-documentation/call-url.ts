@@ -14,6 +14,22 @@ export function sampleValues({ url, sample_url: sample }: ApiDescription): Param
   return { ...Object.fromEntries(inPath), ...Object.fromEntries(new URLSearchParams(query)) };
 }
 
+/** Parameters of the page's own address. */
+const OF_PAGE: readonly string[] = ['api', 'language'];
+
+/** What an address of the documentation holds for parameters, besides what the sample has. */
+export function linkedValues(search: URLSearchParams): ParameterValues {
+  return Object.fromEntries([...search].filter(([name]) => !OF_PAGE.includes(name)));
+}
+
+/** The address of the documentation with what differs from the sample, so that it leads to the same call. */
+export function linkTo(search: URLSearchParams, api: ApiDescription, values: ParameterValues): URLSearchParams {
+  const next = new URLSearchParams([...search].filter(([name]) => OF_PAGE.includes(name)));
+  const sample = sampleValues(api);
+  for (const [name, value] of Object.entries(values)) if (value !== (sample[name] ?? '')) next.set(name, value);
+  return next;
+}
+
 /** Path and query of a call with these values; those of the query that are empty are omitted. */
 export function callUrl({ url }: ApiDescription, values: ParameterValues): string {
   const inPath = new Set<string>();

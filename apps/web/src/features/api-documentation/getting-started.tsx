@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BASE_PATH, PATHS } from '../../shared/paths.ts';
 import styles from '../../shared/ui/documentation.module.css';
+import { CurlLine } from './curl-line.tsx';
 
 /** What one has to know before the first call; the ids are parts of the address of the page. */
 export const STARTING_SECTIONS: readonly { id: string; title: string; text: ReactNode }[] = [
@@ -11,13 +12,14 @@ export const STARTING_SECTIONS: readonly { id: string; title: string; text: Reac
     title: 'Introduction',
     text: (
       <>
+        <CurlLine url={`${location.origin}${BASE_PATH}/api/transactions?size=2`} />
         <p>
           The public API provides the same data as this site: transactions, accounts, tokens, NFTs, contracts, topics
           and blocks, back to the first stored block. All calls are GET requests under <code>{BASE_PATH}/api</code>.
         </p>
         <p>
-          {LIST_PRICE} {FREE_UNITS_TEXT} Each response includes its cost (<code>x-units-charged</code>) and your
-          remaining units (<code>x-units-remaining</code>
+          {LIST_PRICE} Live streams cost one unit to open and one for each message. {FREE_UNITS_TEXT} Each response
+          includes its cost (<code>x-units-charged</code>) and your remaining units (<code>x-units-remaining</code>
           ). Failed calls are free.
         </p>
         <p>{FREE_EXPORTS_TEXT}</p>
