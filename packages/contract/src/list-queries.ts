@@ -38,15 +38,7 @@ export const nftTransferQuery = query(
 export type TransferListRequest = QueryValue<typeof tokenTransferQuery> & { readonly serial?: bigint | undefined };
 
 /** A list of contract calls: transactions, narrowed to calls. */
-export const contractCallQuery = query(
-  entityTransactionQuery,
-  parameter(
-    'contractMethodName',
-    text,
-    'Four-byte selector in hex, with or without 0x, or the name of a known function.',
-    'method',
-  ),
-);
+export const contractCallQuery = entityTransactionQuery;
 export type ContractCallRequest = QueryValue<typeof contractCallQuery>;
 
 /** A list of topic messages. */

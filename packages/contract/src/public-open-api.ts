@@ -143,13 +143,13 @@ export function publicParametersOf({ query }: Call): Readonly<Record<string, Par
   const { parameters } = query as { readonly parameters: Readonly<Record<string, ParameterSchema>> };
   if (!('onlyCount' in parameters)) return parameters;
   const { byDefault, most } = PUBLIC_PAGE_SIZES;
-  const limit: ParameterSchema = {
+  const size: ParameterSchema = {
     type: 'integer',
     minimum: 0,
     maximum: most,
     description: `Rows in a page; ${byDefault} by default. Each further ${PRICES.callObjects} rows cost one more unit. 0 answers the count alone.`,
   };
-  return { ...parameters, limit, size: { ...limit, description: 'Same as `limit`.' } };
+  return { ...parameters, limit: { ...size, description: 'Same as `size`.' }, size };
 }
 
 function publicParameters(call: Call): Json[] {

@@ -1,7 +1,17 @@
 import { type ConsensusNs, parseTransactionRef } from '@ledgerscope/ledger';
 import { numberCursor } from './cursor.ts';
 import { type PageOptions, pageBehind } from './page-query.ts';
-import { ENTITY, flag, type NamedParameter, named, parameter, searchText, tinybars, transaction } from './parameter.ts';
+import {
+  ENTITY,
+  flag,
+  type NamedParameter,
+  named,
+  parameter,
+  searchText,
+  text,
+  tinybars,
+  transaction,
+} from './parameter.ts';
 import { inOrder, type Query, type QueryName, type QueryValue, query } from './query.ts';
 import { time } from './time-query.ts';
 import { kinds } from './transaction-kinds.ts';
@@ -60,6 +70,12 @@ const filters = query(
   entities,
   ofTransaction,
   parentsFirst,
+  parameter(
+    'contractMethodName',
+    text,
+    'Called function: its four-byte selector in hex, with or without 0x, or the name of a known function.',
+    'method',
+  ),
   inOrder(
     parameter('amountFrom', tinybars, 'Least `amount` in tinybars, inclusive.'),
     parameter('amountTo', tinybars, 'Greatest `amount` in tinybars, inclusive.'),

@@ -1,4 +1,4 @@
-import type { Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
 import { contractFields } from './contract-result.ts';
 import { contractMethod, parsedEventsField } from './decoded-call.ts';
@@ -85,5 +85,8 @@ export const TransactionRowReply = object('A transaction in a list.', {
   ...transactionRowFields,
   ...transactionSummaryFields,
   ...parsedEventsField,
+  foundText: Type.Optional(
+    text('Part of the topic message around the searched words; omitted if none of them is in a message.'),
+  ),
 });
 export type TransactionRowReply = Static<typeof TransactionRowReply>;

@@ -85,7 +85,7 @@ export function parametersOf({ call, publicPath: { operation } }: DocumentedCall
 const RARE: ReadonlySet<string> = new Set(['onlyCount', 'offset', 'page', 'sortBy', 'newerThan', 'facets', 'nodes']);
 
 function isRare(name: string, { description }: ParameterSchema): boolean {
-  return RARE.has(name) || (description.startsWith('Same as ') && name !== 'size') || name === 'limit';
+  return RARE.has(name) || description.startsWith('Same as ');
 }
 
 /** What values a parameter takes. */

@@ -48,10 +48,15 @@ export async function decodeAll(
 }
 
 /** Selectors (8 hex digits) of the functions of this name, of the contract's own ABIs and of the bundled signatures. */
-export async function selectorsNamed(context: AbiContext, contract: EntityId, name: string): Promise<string[]> {
+export async function selectorsNamed(
+  context: AbiContext,
+  contract: EntityId | undefined,
+  name: string,
+): Promise<string[]> {
   const { threads = sharedAbiThreads() } = context;
-  const abis = (await readAbis(context, [contract])).get(contract) ?? [];
   const bundled = BUNDLED.selectors.get(name) ?? [];
+  if (contract === undefined) return [...bundled];
+  const abis = (await readAbis(context, [contract])).get(contract) ?? [];
   if (abis.length === 0) return [...bundled];
   const found = await unlessStopped(context, () => threads.selectors(ownerOf(contract), abis, name));
   return [...new Set([...(found ?? []), ...bundled])];

@@ -24,6 +24,14 @@ export function idFault(text: string): string | undefined {
   return INVALID_ID;
 }
 
+/** A name of a function, or a selector. */
+const METHOD = /^(?:(?:0x)?[0-9a-f]{8}|[a-z_$][\w$]{0,99}|)$/i;
+
+/** What is wrong with a called function; undefined where nothing is. Blank is fine. */
+export function methodFault(text: string): string | undefined {
+  return METHOD.test(text.trim()) ? undefined : 'Enter a function name or a 4-byte selector';
+}
+
 /** Whether a text has the form of an ID, a hash or an address: what it names is looked up over all time. */
 export function isName(text: string): boolean {
   return (text !== '' && idFault(text) === undefined) || parseTransactionRef(text) !== undefined;

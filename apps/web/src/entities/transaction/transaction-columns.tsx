@@ -60,11 +60,13 @@ export function transactionKey(row: TransactionRowReply): string {
 
 function What({ row }: { row: TransactionRowReply }) {
   const isSearched = useContext(SearchedWords) !== '';
+  // The message where the words are in it, else the memo.
+  const found = row.foundText ?? row.memo;
   return (
     <>
-      {isSearched && row.memo !== '' ? (
+      {isSearched && found !== '' ? (
         <div className="break">
-          <MarkedText text={row.memo} length={SEARCHED_MEMO_LENGTH} />
+          <MarkedText text={found} length={SEARCHED_MEMO_LENGTH} />
         </div>
       ) : null}
       <div className="what">

@@ -5,6 +5,7 @@ import { DecodedLine } from '../../entities/abi/decoded-view.tsx';
 import { MethodName } from '../../entities/abi/method-view.tsx';
 import { type AbiDecoder, useAbi } from '../../entities/abi/use-abi.ts';
 import { accountColumn, ageColumn, numberColumn, transactionColumn } from '../../entities/entity/columns.tsx';
+import { methodFault } from '../../entities/filter/check-fields.ts';
 import { FilterBox } from '../../entities/filter/filter-box.tsx';
 import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
 import { addressOf } from '../../shared/api/address.ts';
@@ -20,8 +21,7 @@ import { Timestamp } from '../../shared/ui/timestamp.tsx';
 
 const CALLS: TableSpec = { prefix: 'calls', filters: ['contractMethodName', 'status', ...TIME_FILTERS] };
 /** A name of a function, or a selector. */
-const METHOD_FILTER = { name: 'contractMethodName', isText: (text: string) => METHOD.test(text.trim()) };
-const METHOD = /^(?:(?:0x)?[0-9a-f]{8}|[a-z_$][\w$]{0,99}|)$/i;
+const METHOD_FILTER = { name: 'contractMethodName', isText: (text: string) => methodFault(text) === undefined };
 /** In a row there is room for the selector and little more; the page of the call shows the rest. */
 const PARAMETERS_LENGTH = 18;
 

@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { SYMBOLS } from '../../entities/currency/currency.ts';
 import { useCurrency } from '../../entities/currency/use-currency.ts';
-import { amountFault, amountInput, idFault, typedTinybars } from '../../entities/filter/check-fields.ts';
+import { amountFault, amountInput, idFault, methodFault, typedTinybars } from '../../entities/filter/check-fields.ts';
 import type { UrlTable } from '../../shared/table/use-table-state.ts';
 import { Popup } from '../../shared/ui/popup.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import styles from './field-filter.module.css';
 
 /** The query parameters that the fields write, for `filters` of a table of transactions. */
-export const FIELD_FILTERS = ['account', 'memo', 'amountFrom', 'amountTo'] as const;
+export const FIELD_FILTERS = ['account', 'contractMethodName', 'memo', 'amountFrom', 'amountTo'] as const;
 
-/** Narrows a list of transactions to an account that takes part, words of the memo and a range of amounts. */
+/** Narrows a list of transactions to an account that takes part, a called function, words of the memo and a range of amounts. */
 export function FieldFilter({ table }: { table: UrlTable }) {
   const set = FIELD_FILTERS.filter((name) => table.state.filters[name] !== undefined).length;
   return (
@@ -25,18 +25,26 @@ function Fields({ table, close }: { table: UrlTable; close: () => void }) {
   const currency = useCurrency() === 'hbar' ? 'hbar' : 'tbar';
   const { filters } = table.state;
   const [account, setAccount] = useState(filters.account ?? '');
+  const [method, setMethod] = useState(filters.contractMethodName ?? '');
   const [memo, setMemo] = useState(filters.memo ?? '');
   const [from, setFrom] = useState(amountInput(filters.amountFrom, currency));
   const [to, setTo] = useState(amountInput(filters.amountTo, currency));
   const [checked, setChecked] = useState(false);
   const wrongId = idFault(account);
+  const wrongMethod = methodFault(method);
   const wrongAmount = amountFault(from, to, currency);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (wrongId !== undefined || wrongAmount !== undefined) return;
+    if ([wrongId, wrongMethod, wrongAmount].some((fault) => fault !== undefined)) return;
     const tinybars = (text: string) => typedTinybars(text, currency)?.toString();
-    table.filter({ account: account.trim(), memo: memo.trim(), amountFrom: tinybars(from), amountTo: tinybars(to) });
+    table.filter({
+      account: account.trim(),
+      contractMethodName: method.trim(),
+      memo: memo.trim(),
+      amountFrom: tinybars(from),
+      amountTo: tinybars(to),
+    });
     close();
   };
   const clear = () => {
@@ -51,6 +59,13 @@ function Fields({ table, close }: { table: UrlTable; close: () => void }) {
         value={account}
         onChange={setAccount}
         fault={checked ? wrongId : undefined}
+      />
+      <TextField
+        label="Method"
+        placeholder="transfer or 0xa9059cbb"
+        value={method}
+        onChange={setMethod}
+        fault={checked ? wrongMethod : undefined}
       />
       <TextField label="Memo" placeholder="Words in the memo" value={memo} onChange={setMemo} />
       <TextField

@@ -6,9 +6,23 @@ import {
   INVALID_ID,
   idFault,
   isName,
+  methodFault,
   typedTinybars,
 } from '../../entities/filter/check-fields.ts';
 import { digitsOnly } from '../../shared/ui/text-field.tsx';
+
+describe('methodFault', () => {
+  it.each([
+    ['', true],
+    [' transfer ', true],
+    ['0xa9059cbb', true],
+    ['a9059cbb', true],
+    ['$x_1', true],
+    ['transfer()', false],
+    ['0xa9059cb', false],
+    ['a b', false],
+  ])('%j: %s', (text, isRight) => expect(methodFault(text) === undefined).toBe(isRight));
+});
 
 describe('idFault', () => {
   it.each(['', ' ', '0.0.3', ' 0.0.3 ', '0.0.123-vfmkw', `0x${'ab'.repeat(20)}`, 'AB'.repeat(20).toLowerCase()])(

@@ -1,5 +1,5 @@
 import { SEARCH_CALLS } from '@ledgerscope/contract/search-calls';
-import type { SearchRoute, SearchScope } from '@ledgerscope/contract/suggest';
+import type { SearchRoute, SearchScope, SuggestReply } from '@ledgerscope/contract/suggest';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { FailedReply } from '../../shared/api/api-error.ts';
@@ -8,6 +8,13 @@ import { fetchReply } from '../../shared/api/fetch-reply.ts';
 /** Kinds that a busy server omitted come with the next answer. */
 const AGAIN_MS = 1_000;
 const MOST_ANSWERS = 4;
+
+/** Whether a busy server was asked as often as a page asks by itself, and something was still not looked at. */
+export function gaveUp(
+  state: { readonly data?: SuggestReply | undefined; readonly dataUpdateCount: number } | undefined,
+) {
+  return state?.data?.incomplete === true && state.dataUpdateCount >= MOST_ANSWERS;
+}
 
 /** What a text can mean. A newer text cancels the call of the older one, whose answer is then never shown. */
 export function suggestionsQuery(q: string, scope: SearchScope) {
@@ -18,8 +25,7 @@ export function suggestionsQuery(q: string, scope: SearchScope) {
     placeholderData: keepPreviousData,
     staleTime: 30_000,
     retry: false,
-    refetchInterval: ({ state }) =>
-      state.data?.incomplete === true && state.dataUpdateCount < MOST_ANSWERS ? AGAIN_MS : false,
+    refetchInterval: ({ state }) => (state.data?.incomplete === true && !gaveUp(state) ? AGAIN_MS : false),
   });
 }
 

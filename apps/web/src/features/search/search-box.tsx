@@ -188,10 +188,23 @@ function Suggestions(props: { id: string; rows: readonly Suggestion[]; active: n
 function NoSuggestion({ search, shown, size }: { search: QuickSearch; shown: number; size: 'palette' | 'large' }) {
   if (search.checksum !== null && search.refusal === null)
     return <p className={`${styles.searchNote} down`}>{search.checksum.message}</p>;
+  if (search.isCutShort && search.refusal === null) return <CutShort search={search} />;
   if (size !== 'palette' || shown > 0 || search.refusal !== null) return null;
   return (
     <p className={`${styles.searchNote} muted`}>
       {search.loading ? 'Loading...' : 'No match. Press Enter to search memos and messages.'}
+    </p>
+  );
+}
+
+/** Said where the server was too busy to look at everything. */
+function CutShort({ search }: { search: QuickSearch }) {
+  return (
+    <p className={`${styles.searchNote} muted`} role="status">
+      The server is busy, so not everything was searched.{' '}
+      <button type="button" className="link" onClick={() => search.again()}>
+        Search again
+      </button>
     </p>
   );
 }

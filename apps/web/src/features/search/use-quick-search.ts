@@ -1,10 +1,11 @@
 import type { SearchScope, Suggestion, SuggestReply } from '@ledgerscope/contract/suggest';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FailedReply } from '../../shared/api/api-error.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { PATHS } from '../../shared/paths.ts';
-import { fetchSearchRoute, suggestionsQuery } from './get-suggestions.ts';
+import { fetchSearchRoute, gaveUp, suggestionsQuery } from './get-suggestions.ts';
 import { pageOfLink } from './page-of-link.ts';
 
 /** A pause in typing after which suggestions are asked for. */
@@ -22,6 +23,10 @@ export interface QuickSearch {
   readonly suggestions: readonly Suggestion[];
   /** True while the suggestions are those of an older text, or none came yet. */
   readonly loading: boolean;
+  /** True where the server was too busy to look at everything, however often it was asked. */
+  readonly isCutShort: boolean;
+  /** Looks once more. */
+  readonly again: () => unknown;
   readonly checksum: SuggestReply['checksum'];
   readonly refusal: Refusal | null;
   readonly forget: () => void;
@@ -39,7 +44,9 @@ export function useQuickSearch(scope: SearchScope, onLeave: () => void): QuickSe
   const [busy, setBusy] = useState(false);
   const running = useRef<AbortController | null>(null);
   const wanted = useLater(text.trim(), PAUSE_MS);
-  const { data, isPlaceholderData, isFetching } = useReply(suggestionsQuery(wanted, scope));
+  const client = useQueryClient();
+  const asked = suggestionsQuery(wanted, scope);
+  const { data, isPlaceholderData, isFetching, refetch } = useReply(asked);
   useEffect(() => () => running.current?.abort(), []);
 
   const leave = (href: string) => {
@@ -76,6 +83,12 @@ export function useQuickSearch(scope: SearchScope, onLeave: () => void): QuickSe
     },
     suggestions: text.trim() === '' ? [] : (data?.data ?? []),
     loading: text.trim() !== '' && (isPlaceholderData || isFetching || wanted !== text.trim()),
+    isCutShort:
+      text.trim() !== '' &&
+      wanted === text.trim() &&
+      !isFetching &&
+      gaveUp(client.getQueryState<SuggestReply>(asked.queryKey)),
+    again: refetch,
     checksum: text.trim() === '' ? null : (data?.checksum ?? null),
     refusal,
     forget: () => setRefusal(null),

@@ -20,6 +20,7 @@ import {
 } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { entityInQuery, entityNamed } from '../entity-named.ts';
+import { exactFirst, wholeId } from '../exact-first.ts';
 import { knownNames } from '../names/known-names.ts';
 import { idPatternOf, searchWords } from '../searched-text.ts';
 import { publicKeyOf } from './public-key-of.ts';
@@ -58,26 +59,16 @@ export async function entityListReply<Row>(
 /** The rows of the page, and one more where there is a next page. Whoever asks for an id sees what has it first. */
 async function listFound(
   snapshot: LedgerSnapshot,
-  { q, exactFirst, limit, offset, order, sort, after }: EntityListRequest,
+  { q, exactFirst: isExactFirst, limit, offset, order, sort, after }: EntityListRequest,
   filter: EntityFilter,
 ): Promise<ListedPlace[]> {
   const page = { ...filter, sort, order, limit: limit + 1, offset, after };
-  const id = exactFirst ? wholeId(q) : undefined;
+  const id = isExactFirst ? wholeId(q) : undefined;
   if (id === undefined) return listEntities(snapshot, page);
-  const first = await listEntities(snapshot, { ...filter, idPattern: undefined, ids: [id], sort, order, limit: 1 });
-  if (first.length === 0) return listEntities(snapshot, page);
-  const skipped = offset === 0 ? 0 : offset - 1;
-  const others = (await listEntities(snapshot, { ...page, offset: skipped, limit: limit + 2 })).filter(
-    (row) => row.id !== id,
-  );
-  const rows = offset === 0 && after === undefined ? [...first, ...others] : others;
-  return rows.slice(0, limit + 1);
-}
-
-/** The id that a searched text is; undefined for a part of one. */
-function wholeId(text: string | undefined): EntityId | undefined {
-  if (text === undefined) return undefined;
-  return parseEntityId(NUMBER.test(text) ? `0.0.${text}` : text);
+  const [row] = await listEntities(snapshot, { ...filter, idPattern: undefined, ids: [id], sort, order, limit: 1 });
+  return row === undefined
+    ? listEntities(snapshot, page)
+    : exactFirst(row, page, (part) => listEntities(snapshot, { ...page, ...part }));
 }
 
 function placeOf({ id, sorted }: ListedPlace, by: EntityListRequest['sort']): EntityPlace {
@@ -107,7 +98,6 @@ function sums(tallies: readonly EntityTally[], nameOf: (tally: EntityTally) => s
   return counted;
 }
 
-const NUMBER = /^\d{1,12}$/;
 const LONG_HEX = /^(?:0x)?[0-9a-f]{64,}$/i;
 /** Says nothing of what is looked for. */
 const ANYTHING = /^\*+$/;

@@ -19,6 +19,8 @@ import {
   type AccountTokenBalance as StoredBalance,
   type TokenFilter,
   type TokenHolder,
+  type TokenList,
+  type TokenPage,
   type TokenState,
   type TokenText,
   tokenById,
@@ -29,6 +31,7 @@ import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { accountNamed, accountOfPath, entityInQuery, entityNamed, listOfKnown, ONLY_ID } from '../entity-named.ts';
+import { exactFirst, wholeId } from '../exact-first.ts';
 import { by, itself, listReply, pageToRead, wholeList } from '../list-page.ts';
 import { idPatternOf, nameText } from '../searched-text.ts';
 import {
@@ -47,7 +50,7 @@ const MAX_TRAITS = 500;
 export const TOKEN_HANDLERS = {
   listTokens: async ({ context: { snapshot }, context, query }) => {
     const filter = await makeTokenFilter(context, query, query.tokenType);
-    const found = await listTokens(snapshot, { ...filter, ...pageToRead(query), sort: query.sort });
+    const found = await findTokens(snapshot, query.q, { ...filter, ...pageToRead(query), sort: query.sort });
     const list = await listReply(tokenCursor, query, found, (rows) => tokenReplies(snapshot, rows), by('id'));
     const byType = [...found.byType].map(([type, count]) => [type, Number(count)]);
     return { ...list, facets: { tokenType: Object.fromEntries(byType) } };
@@ -107,6 +110,23 @@ export async function tokenOfPath(context: ApiContext, text: string): Promise<To
   const token = await tokenById(context.snapshot, entityIdFromStore(id));
   if (token !== undefined) return token;
   throw new ApiError('not_found', `Token ${formatEntityId(id)} not found in stored transactions.`);
+}
+
+/** The tokens of a page. The one whose number was searched for comes first; by its whole id it is found alone. */
+async function findTokens(snapshot: LedgerSnapshot, q: string | undefined, page: TokenPage): Promise<TokenList> {
+  const id = wholeId(q?.trim());
+  const listed = await listTokens(snapshot, page);
+  if (id === undefined || page.ids !== undefined || page.limit === 0) return listed;
+  const itsOwn = { ...page, text: undefined, ids: [{ first: id, last: id }], offset: 0, after: undefined, limit: 1 };
+  const [token] = (await listTokens(snapshot, itsOwn)).rows;
+  if (token === undefined) return listed;
+  const { limit, offset = 0, after } = page;
+  const rows = await exactFirst(
+    token,
+    { limit, offset, after },
+    async (part) => (await listTokens(snapshot, { ...page, ...part })).rows,
+  );
+  return { ...listed, rows };
 }
 
 const FREEZE = ['NOT_APPLICABLE', 'FROZEN', 'UNFROZEN'] as const;

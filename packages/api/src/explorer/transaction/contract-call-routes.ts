@@ -8,22 +8,19 @@ import {
   transactionFacts,
   transactionInstants,
 } from '@ledgerscope/ledger-store';
-import { contractMethods, selectorsNamed } from '@ledgerscope/transactions/abi/decode-contract';
+import { contractMethods } from '@ledgerscope/transactions/abi/decode-contract';
 import { decodedCalls } from '@ledgerscope/transactions/abi/decoded-reply';
 import { gasUsedReply } from '@ledgerscope/transactions/reply/contract-reply';
 import { hexOrNull, idFields, idOrNull, idText, statusName } from '@ledgerscope/transactions/values';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
-import { ApiError } from '../../api-error.ts';
 import { accountOfPath, listOfKnown } from '../entity-named.ts';
 import { listReply, pageToRead } from '../list-page.ts';
+import { findSelectors } from './find-selectors.ts';
 import { type LogFields, logReplies } from './log-replies.ts';
 import { makeTransactionFilter } from './make-transaction-filter.ts';
 
 const CALL_TYPES = typesRunning('call');
-const SELECTOR = /^(?:0x)?([0-9a-fA-F]{8})$/;
-const NAME = /^[A-Za-z_$][\w$]{0,99}$/;
-const SELECTOR_HEX_LENGTH = 8;
 const NO_DATA = new Uint8Array();
 
 /** Calls of a contract. */
@@ -56,7 +53,7 @@ export async function makeCallFilter(
     ...(await makeTransactionFilter(context, query)),
     types: CALL_TYPES,
     acted: contract,
-    ...(await findSelector(context, contract, query.method)),
+    ...(await findSelectors(context, contract, query.method)),
   };
 }
 
@@ -120,18 +117,4 @@ function resultFields(result: ContractResultRow | undefined) {
     gasUsed: gasUsedReply(result),
     logs: result.logs,
   };
-}
-
-/** By the four bytes, or by the name of a function of the contract's ABI or of the bundled ones, which may have several. */
-async function findSelector(
-  context: ApiContext,
-  contract: EntityId,
-  text: string | undefined,
-): Promise<{ readonly selectors?: readonly string[] }> {
-  if (text === undefined) return {};
-  const hex = SELECTOR.exec(text)?.[1];
-  if (hex !== undefined && hex.length === SELECTOR_HEX_LENGTH) return { selectors: [hex.toLowerCase()] };
-  if (NAME.test(text)) return { selectors: await selectorsNamed(context, contract, text) };
-  const message = 'Query parameter contractMethodName must be a 4-byte hex selector or a function name.';
-  throw new ApiError('invalid_parameter', message, 'contractMethodName');
 }

@@ -7,6 +7,7 @@ import { ApiError } from '../../api-error.ts';
 import { entityInQuery, entityNamed } from '../entity-named.ts';
 import { inBoth, searchWords } from '../searched-text.ts';
 import { timeSpan } from '../time-span.ts';
+import { findSelectors } from './find-selectors.ts';
 
 /** Lets nothing pass. */
 const NOTHING = { instants: [] } as const;
@@ -25,7 +26,7 @@ export async function makeTransactionFilter(
   const searched = await searchedFor(context, request.q);
   // Without a period of its own a request reaches over all time.
   const span = timeSpan(context.snapshot, request);
-  const parties = await findParties(context, request);
+  const { called, ...parties } = await findParties(context, request);
   const entities = [...(parties.entities ?? []), ...(searched.entities ?? [])];
   const named = await findInstants(context, request.transaction);
   const instants = inBoth(parties.instants ?? searched.instants, named);
@@ -42,6 +43,7 @@ export async function makeTransactionFilter(
     ...span,
     ...searched,
     ...parties,
+    ...(await findSelectors(context, called, request.method)),
     entities,
     instants: hasNoWord || request.noType ? [] : instants,
     memo,
@@ -67,7 +69,11 @@ async function findInstants({ snapshot }: ApiContext, ref: TransactionRef | unde
   return ref === undefined ? undefined : (await transactionsByRef(snapshot, ref)).map((row) => row.consensusNs);
 }
 
-async function findParties(context: ApiContext, { entities }: TransactionListRequest): Promise<Parts> {
+/** Who takes part, and which of them is a contract that may be called. */
+async function findParties(
+  context: ApiContext,
+  { entities }: TransactionListRequest,
+): Promise<Parts & { readonly called?: EntityId | undefined }> {
   const found = new Map<string, EntityId>();
   for (const [parameter, named] of Object.entries(entities)) {
     const entity = await entityInQuery(context, named);
@@ -75,7 +81,8 @@ async function findParties(context: ApiContext, { entities }: TransactionListReq
     if (entity !== undefined) found.set(parameter, entity);
   }
   const others = ['accountID', 'contractID', 'tokenID', 'topicID'].flatMap((name) => found.get(name) ?? []);
-  return { payer: found.get('accountFrom'), recipient: found.get('accountTo'), entities: others };
+  const called = found.get('contractID') ?? found.get('accountTo');
+  return { payer: found.get('accountFrom'), recipient: found.get('accountTo'), entities: others, called };
 }
 
 const BY_NAME = new Map(Object.entries(hapi.ResponseCodeEnum).map(([code, name]) => [name, Number(code)]));

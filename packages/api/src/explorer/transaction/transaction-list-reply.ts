@@ -19,6 +19,7 @@ import {
 import { transactionRowReplies } from '@ledgerscope/transactions/reply/transaction-row-reply';
 import { statusName } from '@ledgerscope/transactions/values';
 import type { ApiContext } from '../../api-context.ts';
+import { searchedWords, withFoundText } from './found-text.ts';
 import { withEvents } from './log-replies.ts';
 import { makeTransactionFilter } from './make-transaction-filter.ts';
 import { parentsFirst } from './related-reply.ts';
@@ -40,10 +41,15 @@ export async function transactionListReply(
   const filter = { ...(await makeTransactionFilter(context, request)), entity: scope.entity };
   const list = await readList(context, request, filter);
   const replies = async (rows: readonly StoredTransaction[]) =>
-    withEvents(
-      context,
-      await transactionRowReplies(context, rows),
-      rows.map(({ consensusNs }) => consensusNs),
+    withFoundText(
+      context.snapshot,
+      await withEvents(
+        context,
+        await transactionRowReplies(context, rows),
+        rows.map(({ consensusNs }) => consensusNs),
+      ),
+      rows,
+      filter.text === undefined ? [] : searchedWords(request.q),
     );
   return countedList(list, request, replies, request.facets ?? scope.facets);
 }
