@@ -25,7 +25,7 @@ export function costText({
 }) {
   if (tag === 'streams') return `${unitsText(PRICES.message)} to open, and for each message`;
   return isList
-    ? `${unitsText(cost)}, and as much for every additional ${PRICES.callObjects} objects`
+    ? `${unitsText(cost)}, plus ${countText(cost)} for every additional ${PRICES.callObjects} objects returned`
     : unitsText(cost);
 }
 

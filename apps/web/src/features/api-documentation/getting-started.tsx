@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { BASE_PATH, PATHS } from '../../shared/paths.ts';
 import styles from '../../shared/ui/documentation.module.css';
 import { CurlLine } from './curl-line.tsx';
+import { WithCode } from './with-code.tsx';
 
 /** What one has to know before the first call; the ids are parts of the address of the page. */
 export const STARTING_SECTIONS: readonly { id: string; title: string; text: ReactNode }[] = [
@@ -22,7 +23,9 @@ export const STARTING_SECTIONS: readonly { id: string; title: string; text: Reac
           includes its cost (<code>x-units-charged</code>) and your remaining units (<code>x-units-remaining</code>
           ). Failed calls are free.
         </p>
-        <p>{FREE_EXPORTS_TEXT}</p>
+        <p>
+          <WithCode text={FREE_EXPORTS_TEXT} />
+        </p>
         <p>
           {KEY_RATE_TEXT}. Check your limits in the <code>RateLimit-Limit</code>, <code>RateLimit-Remaining</code> and{' '}
           <code>RateLimit-Reset</code> headers.

@@ -202,7 +202,7 @@ function CutShort({ search }: { search: QuickSearch }) {
   return (
     <p className={`${styles.searchNote} muted`} role="status">
       The server is busy, so not everything was searched.{' '}
-      <button type="button" className="link" onClick={() => search.again()}>
+      <button type="button" className="button small" onClick={() => search.again()}>
         Search again
       </button>
     </p>
