@@ -20,7 +20,7 @@ import {
   balanceQuery,
   createdQuery,
   eventQuery,
-  instantListQuery,
+  stakingRewardQuery,
 } from './entity-list-query.ts';
 import { listOf, singleOf } from './envelope.ts';
 import { AccountTransfer, Erc20Transfer, InternalCall, RecentTransactions } from './list-rows.ts';
@@ -87,7 +87,7 @@ export const ACCOUNT_CALLS = {
     ...ofAccount,
     path: '/api/accounts/{id}/staking-rewards',
     summary: 'List staking rewards of an account, newest first.',
-    query: instantListQuery,
+    query: stakingRewardQuery,
     reply: StakingRewardList,
   }),
   listAllowances: call({

@@ -46,8 +46,10 @@ export const AccountRowReply = object('An account in a list.', {
 export type AccountRowReply = Static<typeof AccountRowReply>;
 
 const stakingFields = {
-  stakedNodeId: amountOrNull('Node that it stakes to; null for none.'),
-  stakedAccountId: entityId('Account that it stakes to; 0.0.0 for none.'),
+  stakedNodeID: amountOrNull('Node that it stakes to; null for none.'),
+  stakedNodeId: amountOrNull('Same as `stakedNodeID`.'),
+  stakedAccountID: entityId('Account that it stakes to; 0.0.0 for none.'),
+  stakedAccountId: entityId('Same as `stakedAccountID`.'),
   stakeIdStartPeriod: instantOrNull(
     'Start of the staking period in which staking began (midnight UTC); null for none.',
   ),
@@ -82,7 +84,8 @@ export const Account = object('An account with everything that is known of it.',
   ...accountLikeDetails,
   publicKey: KeyOrNull('Its key; null if unknown.'),
   aliasHex: hexOrNull('Bytes of the alias.'),
-  nodeId: amountOrNull('The node that is paid by this account; null for other accounts.'),
+  nodeID: amountOrNull('The node that is paid by this account; null for other accounts.'),
+  nodeId: amountOrNull('Same as `nodeID`.'),
   receiverSigRequired: flag('Whether the receiver signature is required.'),
   permanentRemoval: flag('Whether the deletion removed it from state.'),
   pendingAirdropsReceived: whole('Airdrops that wait for it to claim them.'),

@@ -19,7 +19,7 @@ export const ApiDescription = object('A call of the public API.', {
   description: text('Description of the response.'),
   sample_url: text('Path and query that answer something on this network.'),
   cost: whole(`Units for a call, and for each further ${PRICES.callObjects} objects.`),
-  cost_text: text('What the call costs, in words.'),
+  cost_text: text('Price of the call, in words.'),
 });
 export type ApiDescription = Static<typeof ApiDescription>;
 

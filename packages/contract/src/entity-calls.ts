@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { BlockProofReply, CutoverReply, KeyStep, UnknownField } from './block-proof.ts';
 import { call, pathText } from './call.ts';
-import { instantListQuery, topicListQuery } from './entity-list-query.ts';
+import { fileUpdateQuery, topicListQuery } from './entity-list-query.ts';
 import { listOf, singleOf } from './envelope.ts';
 import { FileUpdate, LedgerFile } from './file.ts';
 import { blockListQuery, topicMessageQuery } from './list-queries.ts';
@@ -67,7 +67,7 @@ export const ENTITY_CALLS = {
     summary: 'Changes of a file, newest first.',
     tag: 'files',
     params: entityPath('File'),
-    query: instantListQuery,
+    query: fileUpdateQuery,
     reply: listOf(FileUpdate, 'A page of changes.'),
   }),
   getSchedule: call({

@@ -93,14 +93,16 @@ export const slotCursor: PageCursor<string> = {
 };
 
 /** Files that an account created. */
-export const accountFileQuery = pageBehind(createdCursor, ['createDate', 'createdOn']);
+export const accountFileQuery = pageBehind(createdCursor, ['createDate', 'createdOn'], { deep: true });
 /** Everything that an account created. */
 export const createdQuery = query(
-  pageBehind(createdCursor, ['createdOn']),
+  pageBehind(createdCursor, ['createdOn'], { deep: true }),
   parameter('kind', oneOf(ENTITY_KINDS), 'Only this kind of entity.'),
 );
-/** What staking paid to an account, or changes of a file. */
-export const instantListQuery = pageBehind(instantCursor, ['consensusTime']);
+/** Changes of a file. */
+export const fileUpdateQuery = pageBehind(instantCursor, ['consensusTime']);
+/** What staking paid to an account. */
+export const stakingRewardQuery = pageBehind(instantCursor, ['consensusTime'], { deep: true });
 /** Allowances of an account. */
 export const allowanceQuery = query(
   pageBehind(allowanceCursor, ['grantedTime']),
@@ -121,9 +123,9 @@ export const airdropQuery = query(
   ),
 );
 /** Events of a contract. */
-export const eventQuery = query(pageBehind(eventCursor, ['consensusTime']), time);
+export const eventQuery = query(pageBehind(eventCursor, ['consensusTime'], { deep: true }), time);
 /** Storage slots of a contract, in their own order. */
-export const slotQuery = pageBehind(slotCursor, ['slot'], { order: 'asc' });
+export const slotQuery = pageBehind(slotCursor, ['slot'], { order: 'asc', deep: true });
 
 /** The instant of a balance; undefined for now. */
 export const balanceQuery = parameter(

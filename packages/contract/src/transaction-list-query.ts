@@ -86,7 +86,11 @@ const filters = query(
     "True for the nodes' own transactions (hinTS keys and signatures, votes) in place of users'; so are types that only nodes send.",
     'byNodes',
   ),
-  parameter('facets', flag, 'Whether the reply counts types, services and results over the whole list.'),
+  parameter(
+    'facets',
+    flag,
+    'Whether the reply counts types, services and results over the whole list, about 3 KB. True by default in the list of all transactions, for older clients; send `false` to leave them out.',
+  ),
 );
 
 /** A list of transactions with so many rows where no number is given. */

@@ -18,6 +18,9 @@ interface Described {
   readonly sample_url: string;
 }
 
+/** What this short ledger has none of. */
+const NOT_THERE: readonly string[] = [];
+
 let api: DemoApi<unknown>;
 let key = '';
 let apis: readonly Described[];
@@ -58,6 +61,18 @@ describe('the documentation of the public API', () => {
       expect(data.status, url).toBe(200);
       expect(JSON.parse(data.body)).toMatchObject({ data: expect.any(Array) });
     }
+  });
+
+  it('has a sample of every call that answers something, but of what the ledger has none', async () => {
+    const empty: string[] = [];
+    for (const { id, sample_url: url } of apis.filter((one) => !one.url.includes('/stream/'))) {
+      const { json, statusCode } = await api.app.inject({ url, headers: { 'x-api-key': key } }).then((reply) => ({
+        json: reply.json<{ data?: readonly unknown[] }>(),
+        statusCode: reply.statusCode,
+      }));
+      if (statusCode !== 200 || json.data?.length === 0) empty.push(id);
+    }
+    expect(empty.toSorted()).toEqual(NOT_THERE);
   });
 
   it.each([

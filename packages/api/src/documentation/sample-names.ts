@@ -14,25 +14,25 @@ interface Row {
 
 /** Looks for some of each kind, by the site's own calls. */
 export async function sampleNames(call: CallApi): Promise<SampleNames> {
-  const rowsOf = async (path: string): Promise<readonly Row[]> => (await call<readonly Row[]>(path)).data ?? [];
-  const listed = (path: string, limit = MOST_NAMES) => rowsOf(`/api/${path}?limit=${limit}`);
-  const ofType = (type: string, status = 'SUCCESS', limit = MOST_NAMES) =>
-    rowsOf(`/api/transactions?transactionTypes=${type}&status=${status}&limit=${limit}&facets=false`);
+  const readRows = async (path: string): Promise<readonly Row[]> => (await call<readonly Row[]>(path)).data ?? [];
+  const readList = (path: string, limit = MOST_NAMES) => readRows(`/api/${path}?limit=${limit}`);
+  const readType = (type: string, status = 'SUCCESS', limit = MOST_NAMES) =>
+    readRows(`/api/transactions?transactionTypes=${type}&status=${status}&limit=${limit}&facets=false`);
   const [transfers, files, schedules, calls, airdrops, batches] = await Promise.all([
-    ofType('CRYPTO_TRANSFER', 'SUCCESS', ROWS),
-    ofType('FILECREATE'),
-    ofType('SCHEDULECREATE'),
-    ofType('CONTRACTCALL', 'SUCCESS', ROWS),
-    ofType('TOKENAIRDROP', 'SUCCESS', ROWS),
-    ofType('ATOMICBATCH', 'INNER_TRANSACTION_FAILED', 2),
+    readType('CRYPTO_TRANSFER', 'SUCCESS', ROWS),
+    readType('FILECREATE'),
+    readType('SCHEDULECREATE'),
+    readType('CONTRACTCALL', 'SUCCESS', ROWS),
+    readType('TOKENAIRDROP', 'SUCCESS', ROWS),
+    readType('ATOMICBATCH', 'INNER_TRANSACTION_FAILED', 2),
   ]);
   const [contracts, tokens, nfts, topics, blocks, dapps, inner] = await Promise.all([
-    listed('contracts'),
-    listed('tokens'),
-    listed('nfts/nfts', ROWS),
-    listed('topics'),
-    listed('blocks', 1),
-    listed('dapps'),
+    readList('contracts'),
+    readList('tokens'),
+    readList('nfts/nfts', ROWS),
+    readList('topics'),
+    readList('blocks', 1),
+    readList('dapps'),
     innerIds(call, batches),
   ]);
   const rewarded = transfers.flatMap(({ stakingRewards }) => idsIn(stakingRewards, 'accountID')).slice(0, 1);

@@ -1,4 +1,4 @@
-import { PUBLIC_BASE } from '@ledgerscope/contract';
+import { type Call, PUBLIC_BASE } from '@ledgerscope/contract';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CallApi } from '../pages/page-facts.ts';
@@ -76,10 +76,9 @@ function kindIn({ publicPath: { path, operation } }: DocumentedCall): string | u
 
 function urlWith({ call, publicPath: { path } }: DocumentedCall, name: string | undefined, names: SampleNames): string {
   const [token, serial = '1'] = (name ?? '').split('/');
-  const transaction = names.transactions?.[0];
   const named: Readonly<Record<string, string | undefined>> = {
     id: name,
-    txId: transaction,
+    txId: names.transactions?.[0],
     tokenId: token === '' ? undefined : token,
     serial,
     serialNumber: serial,
@@ -87,12 +86,18 @@ function urlWith({ call, publicPath: { path } }: DocumentedCall, name: string | 
   const filled = path.replace(/\{(\w+)\}/g, (_, part: string) =>
     encodeURIComponent(named[part] ?? call.params[part]?.example ?? '').replaceAll('%40', '@'),
   );
-  const required = (call.query.required ?? []).map((one) => `${one}=${transaction ?? ''}`);
-  const page = 'size' in call.query.parameters ? ['size=2'] : [];
-  const search = call.tag === 'search' ? [`q=${names.accounts?.[0] ?? '0.0.2'}`] : [];
-  const read = path.endsWith('/read') ? [SAMPLE_READ] : [];
-  const query = [...required, ...search, ...read, ...page].join('&');
+  const query = queryWith({ call, path }, names).join('&');
   return query === '' ? filled : `${filled}?${query}`;
+}
+
+/** What the query of a sample holds: what a call needs, a text to search for, a function to call, and a short page. */
+function queryWith({ call, path }: { readonly call: Call; readonly path: string }, names: SampleNames): string[] {
+  return [
+    ...(call.query.required ?? []).map((one) => `${one}=${names.transactions?.[0] ?? ''}`),
+    ...(call.tag === 'search' ? [`q=${names.accounts?.[0] ?? '0.0.2'}`] : []),
+    ...(path.endsWith('/read') ? [SAMPLE_READ] : []),
+    ...('size' in call.query.parameters ? ['size=2'] : []),
+  ];
 }
 
 /** A stream that ends soon. */

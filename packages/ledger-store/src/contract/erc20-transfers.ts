@@ -9,6 +9,7 @@ import { stateRows } from '../state/queries.ts';
 import { columnList } from '../table.ts';
 import { checkListPage, type ListOf } from '../token/list-page.ts';
 import { tokenTable } from '../token/rows.ts';
+import { MAX_DEEP_OFFSET } from '../transaction/list-transactions.ts';
 import { committedRange } from '../transaction/transaction-filter.ts';
 import type { ContractEventPage } from './events.ts';
 import { type Erc20TransferRow, erc20TransferTable } from './rows.ts';
@@ -27,7 +28,7 @@ export async function erc20Transfers(
   party: EntityId,
   page: ContractEventPage,
 ): Promise<ListOf<Erc20TransferRow>> {
-  checkListPage(TAG, page);
+  checkListPage(TAG, page, MAX_DEEP_OFFSET);
   const own: Condition = { sql: `party = {party:UInt64} AND ${OF_CONTRACTS}`, parameters: { party } };
   const range = committedRange(snapshot, page);
   const [rows, totalCount] = await Promise.all([

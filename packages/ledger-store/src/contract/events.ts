@@ -1,8 +1,11 @@
 import type { EntityId } from '@ledgerscope/ledger';
+import { allOf, timeCondition, whenGiven } from '../condition.ts';
 import { rowsCountedOn } from '../counted-on.ts';
-import { headInstant } from '../head-instant.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import { checkListPage, type ListOf, type ListPage, MAX_LIST_OFFSET } from '../token/list-page.ts';
+import { MAX_DEEP_OFFSET } from '../transaction/list-transactions.ts';
 import { committedRange, type TransactionFilter } from '../transaction/transaction-filter.ts';
 import type { ContractLogRow } from './rows.ts';
 
@@ -42,9 +45,35 @@ export async function contractLogs(
   contract: EntityId,
   page: ContractEventPage,
 ): Promise<ContractLogRow[]> {
-  checkListPage(TAG, page);
+  checkListPage(TAG, page, MAX_DEEP_OFFSET);
   const range = committedRange(snapshot, page);
   const { order, limit, offset = 0, after } = page;
   if (range.first > range.last || limit === 0) return [];
+  if (offset > MAX_LIST_OFFSET) return logsBehind(snapshot, contract, page, offset);
   return snapshot.rows.contracts.logs(contract, { ...range, order, limit, offset, after });
+}
+
+/** Far down a list, the last log that is skipped is looked for by its place alone: of the others nothing is read. */
+async function logsBehind(
+  snapshot: LedgerSnapshot,
+  contract: EntityId,
+  page: ContractEventPage,
+  offset: number,
+): Promise<ContractLogRow[]> {
+  const [direction, sign] = page.order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
+  const { after } = page;
+  const behind = whenGiven(`(consensus_ns, log_index) ${sign} (${nsParameter('afterNs')}, {afterIndex:UInt64})`, {
+    afterNs: after?.consensusNs,
+    afterIndex: after?.logIndex,
+  });
+  const own = { sql: 'contract = {contract:UInt64}', parameters: { contract } };
+  const where = allOf(own, timeCondition(committedRange(snapshot, page)), behind);
+  const sql = `SELECT consensus_ns, log_index FROM contract_log_contract WHERE ${where.sql}
+    ORDER BY contract ${direction}, consensus_ns ${direction}, log_index ${direction} LIMIT 1 OFFSET {skipped:UInt32}`;
+  const parameters = { ...where.parameters, skipped: offset - 1 };
+  const columns = { consensusNs: 'ns', logIndex: 'u32' } as const;
+  const [last] = await snapshot.client.query(TAG, sql, parameters, columns, READ_LIMITS);
+  if (last === undefined) return [];
+  const place = { consensusNs: last.consensusNs, logIndex: BigInt(last.logIndex) };
+  return contractLogs(snapshot, contract, { ...page, offset: 0, after: place });
 }

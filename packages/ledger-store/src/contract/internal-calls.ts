@@ -6,6 +6,7 @@ import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { columnList } from '../table.ts';
 import { checkListPage, type ListOf } from '../token/list-page.ts';
+import { MAX_DEEP_OFFSET } from '../transaction/list-transactions.ts';
 import { committedRange } from '../transaction/transaction-filter.ts';
 import type { ContractEventPage } from './events.ts';
 import { type ContractActionRow, contractActionTable } from './rows.ts';
@@ -23,7 +24,7 @@ export async function internalCalls(
   party: EntityId,
   page: ContractEventPage,
 ): Promise<ListOf<ContractActionRow>> {
-  checkListPage(TAG, page);
+  checkListPage(TAG, page, MAX_DEEP_OFFSET);
   const own: Condition = { sql: 'party = {party:UInt64}', parameters: { party } };
   const range = committedRange(snapshot, page);
   const [places, totalCount] = await Promise.all([

@@ -3,6 +3,7 @@ import { headInstant, nsParameter, upToHead } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { checkListPage, countedPage, type ListOf, type ListPage } from '../token/list-page.ts';
+import { MAX_DEEP_OFFSET } from '../transaction/list-transactions.ts';
 
 const TAG = 'contract:state';
 
@@ -29,7 +30,7 @@ export async function contractStorage(
   contract: EntityId,
   page: StoragePage,
 ): Promise<ListOf<StorageSlot>> {
-  checkListPage(TAG, page);
+  checkListPage(TAG, page, MAX_DEEP_OFFSET);
   const [direction, behind] = page.order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
   const from = page.after === undefined ? '' : `AND slot ${behind} unhex({after:String})`;
   const written = `contract = {contract:UInt64} AND consensus_ns <= ${nsParameter('headNs')}`;

@@ -6,7 +6,7 @@ import { READ_LIMITS } from '../read-limits.ts';
 
 /** A page of 1,000 rows, and one more that shows whether there is a next page. */
 const MAX_LIMIT = 1_001;
-const MAX_OFFSET = 10_000;
+export const MAX_LIST_OFFSET = 10_000;
 /** Beyond so many stored rows for one page the engine drops itself what is no longer part of the list; then it reads so many. */
 const MAX_OVERFETCH = 20_000;
 const ENGINE_READS = [200_000, 2_000_000, 4_000_000_000];
@@ -15,7 +15,7 @@ const ENGINE_READS = [200_000, 2_000_000, 4_000_000_000];
 export interface ListPage {
   /** 0 to 1001. */
   readonly limit: number;
-  /** 0 to 10,000. */
+  /** 0 to 10,000; in lists of the rows of one entity any number. */
   readonly offset?: number;
 }
 
@@ -25,12 +25,12 @@ export interface ListOf<T> {
   readonly totalCount: bigint;
 }
 
-/** Throws InvalidQueryError for a page out of bounds. */
-export function checkListPage(tag: string, { limit, offset = 0 }: ListPage): void {
+/** Throws InvalidQueryError for a page out of bounds. @param most rows that may be skipped */
+export function checkListPage(tag: string, { limit, offset = 0 }: ListPage, most = MAX_LIST_OFFSET): void {
   if (!(Number.isInteger(limit) && limit >= 0 && limit <= MAX_LIMIT))
     throw new InvalidQueryError(`limit ${limit} is not 0 to ${MAX_LIMIT}`, { tag });
-  if (!(Number.isInteger(offset) && offset >= 0 && offset <= MAX_OFFSET))
-    throw new InvalidQueryError(`offset ${offset} is not 0 to ${MAX_OFFSET}`, { tag });
+  if (!(Number.isInteger(offset) && offset >= 0 && offset <= most))
+    throw new InvalidQueryError(`offset ${offset} is not 0 to ${most}`, { tag });
 }
 
 /** The rows that one statement lists, up to its `limit`, and how many there are by another one's `total_count`. */

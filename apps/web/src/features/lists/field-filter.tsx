@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { SYMBOLS } from '../../entities/currency/currency.ts';
 import { useCurrency } from '../../entities/currency/use-currency.ts';
 import { amountFault, amountInput, idFault, methodFault, typedTinybars } from '../../entities/filter/check-fields.ts';
@@ -21,62 +21,50 @@ export function FieldFilter({ table }: { table: UrlTable }) {
 }
 
 function Fields({ table, close }: { table: UrlTable; close: () => void }) {
-  // Dollars change by the hour, and an address has to mean the same tomorrow.
-  const currency = useCurrency() === 'hbar' ? 'hbar' : 'tbar';
-  const { filters } = table.state;
-  const [account, setAccount] = useState(filters.account ?? '');
-  const [method, setMethod] = useState(filters.contractMethodName ?? '');
-  const [memo, setMemo] = useState(filters.memo ?? '');
-  const [from, setFrom] = useState(amountInput(filters.amountFrom, currency));
-  const [to, setTo] = useState(amountInput(filters.amountTo, currency));
-  const [checked, setChecked] = useState(false);
-  const wrongId = idFault(account);
-  const wrongMethod = methodFault(method);
-  const wrongAmount = amountFault(from, to, currency);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if ([wrongId, wrongMethod, wrongAmount].some((fault) => fault !== undefined)) return;
-    const tinybars = (text: string) => typedTinybars(text, currency)?.toString();
-    table.filter({
-      account: account.trim(),
-      contractMethodName: method.trim(),
-      memo: memo.trim(),
-      amountFrom: tinybars(from),
-      amountTo: tinybars(to),
-    });
-    close();
-  };
+  const { typed, set, currency, faults, isChecked, apply } = useFields(table, close);
   const clear = () => {
     table.filter(Object.fromEntries(FIELD_FILTERS.map((name) => [name, undefined])));
     close();
   };
   return (
-    <form className={styles.fieldFilter} noValidate onSubmit={submit}>
+    <form
+      className={styles.fieldFilter}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
       <TextField
         label="Account"
         placeholder="0.0.1001"
-        value={account}
-        onChange={setAccount}
-        fault={checked ? wrongId : undefined}
+        value={typed.account}
+        onChange={set('account')}
+        fault={isChecked ? faults.account : undefined}
       />
       <TextField
         label="Method"
         placeholder="transfer or 0xa9059cbb"
-        value={method}
-        onChange={setMethod}
-        fault={checked ? wrongMethod : undefined}
+        value={typed.contractMethodName}
+        onChange={set('contractMethodName')}
+        fault={isChecked ? faults.method : undefined}
       />
-      <TextField label="Memo" placeholder="Words in the memo" value={memo} onChange={setMemo} />
+      <TextField label="Memo" placeholder="Words in the memo" value={typed.memo} onChange={set('memo')} />
       <TextField
         label={`Amount from (${SYMBOLS[currency]})`}
         placeholder="0"
         numeric
-        value={from}
-        onChange={setFrom}
-        fault={wrongAmount}
+        value={typed.amountFrom}
+        onChange={set('amountFrom')}
+        fault={faults.amount}
       />
-      <TextField label={`Amount to (${SYMBOLS[currency]})`} placeholder="Any" numeric value={to} onChange={setTo} />
+      <TextField
+        label={`Amount to (${SYMBOLS[currency]})`}
+        placeholder="Any"
+        numeric
+        value={typed.amountTo}
+        onChange={set('amountTo')}
+      />
       <span className={styles.formButtons}>
         <button type="button" className="button small" onClick={clear}>
           Clear
@@ -87,4 +75,38 @@ function Fields({ table, close }: { table: UrlTable; close: () => void }) {
       </span>
     </form>
   );
+}
+
+/** What is typed in the fields, and what is wrong with it. */
+function useFields(table: UrlTable, close: () => void) {
+  // Dollars change by the hour, and an address has to mean the same tomorrow.
+  const currency = useCurrency() === 'hbar' ? 'hbar' : 'tbar';
+  const { account = '', contractMethodName = '', memo = '', amountFrom, amountTo } = table.state.filters;
+  const [typed, setTyped] = useState({
+    account,
+    contractMethodName,
+    memo,
+    amountFrom: amountInput(amountFrom, currency),
+    amountTo: amountInput(amountTo, currency),
+  });
+  const [isChecked, setIsChecked] = useState(false);
+  const faults = {
+    account: idFault(typed.account),
+    method: methodFault(typed.contractMethodName),
+    amount: amountFault(typed.amountFrom, typed.amountTo, currency),
+  };
+  const apply = () => {
+    setIsChecked(true);
+    if (Object.values(faults).some((fault) => fault !== undefined)) return;
+    table.filter({
+      account: typed.account.trim(),
+      contractMethodName: typed.contractMethodName.trim(),
+      memo: typed.memo.trim(),
+      amountFrom: typedTinybars(typed.amountFrom, currency)?.toString(),
+      amountTo: typedTinybars(typed.amountTo, currency)?.toString(),
+    });
+    close();
+  };
+  const set = (name: keyof typeof typed) => (text: string) => setTyped({ ...typed, [name]: text });
+  return { typed, set, currency, faults, isChecked, apply } as const;
 }

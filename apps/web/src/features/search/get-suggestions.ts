@@ -1,5 +1,5 @@
 import { SEARCH_CALLS } from '@ledgerscope/contract/search-calls';
-import type { SearchRoute, SearchScope, SuggestReply } from '@ledgerscope/contract/suggest';
+import type { SearchRoute, SearchScope } from '@ledgerscope/contract/suggest';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { FailedReply } from '../../shared/api/api-error.ts';
@@ -9,10 +9,14 @@ import { fetchReply } from '../../shared/api/fetch-reply.ts';
 const AGAIN_MS = 1_000;
 const MOST_ANSWERS = 4;
 
+/** What is known of how often suggestions were asked for. */
+interface AskedState {
+  readonly data?: { readonly incomplete: boolean } | undefined;
+  readonly dataUpdateCount: number;
+}
+
 /** Whether a busy server was asked as often as a page asks by itself, and something was still not looked at. */
-export function gaveUp(
-  state: { readonly data?: SuggestReply | undefined; readonly dataUpdateCount: number } | undefined,
-) {
+export function gaveUp(state: AskedState | undefined): boolean {
   return state?.data?.incomplete === true && state.dataUpdateCount >= MOST_ANSWERS;
 }
 

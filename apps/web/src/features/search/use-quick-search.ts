@@ -44,9 +44,7 @@ export function useQuickSearch(scope: SearchScope, onLeave: () => void): QuickSe
   const [busy, setBusy] = useState(false);
   const running = useRef<AbortController | null>(null);
   const wanted = useLater(text.trim(), PAUSE_MS);
-  const client = useQueryClient();
-  const asked = suggestionsQuery(wanted, scope);
-  const { data, isPlaceholderData, isFetching, refetch } = useReply(asked);
+  const { data, isPlaceholderData, isFetching, isCutShort, refetch } = useSuggestions(wanted, scope);
   useEffect(() => () => running.current?.abort(), []);
 
   const leave = (href: string) => {
@@ -83,11 +81,7 @@ export function useQuickSearch(scope: SearchScope, onLeave: () => void): QuickSe
     },
     suggestions: text.trim() === '' ? [] : (data?.data ?? []),
     loading: text.trim() !== '' && (isPlaceholderData || isFetching || wanted !== text.trim()),
-    isCutShort:
-      text.trim() !== '' &&
-      wanted === text.trim() &&
-      !isFetching &&
-      gaveUp(client.getQueryState<SuggestReply>(asked.queryKey)),
+    isCutShort: isCutShort && wanted === text.trim(),
     again: refetch,
     checksum: text.trim() === '' ? null : (data?.checksum ?? null),
     refusal,
@@ -96,6 +90,14 @@ export function useQuickSearch(scope: SearchScope, onLeave: () => void): QuickSe
     submit,
     open: ({ link, kind, id }) => leave(pageOfLink(link, kind, id)),
   };
+}
+
+/** Suggestions, and whether the server gave up before it had looked at everything. */
+function useSuggestions(q: string, scope: SearchScope) {
+  const client = useQueryClient();
+  const query = suggestionsQuery(q, scope);
+  const reply = useReply(query);
+  return { ...reply, isCutShort: q !== '' && !reply.isFetching && gaveUp(client.getQueryState(query.queryKey)) };
 }
 
 function failureOf(error: unknown): Refusal {

@@ -124,7 +124,9 @@ export function stakingReply(state: AccountState, node: NodeRow | undefined) {
   // Who stopped to stake has the day of the change in its state all the same.
   const day = stakes ? state.stakePeriodStart : -1n;
   return {
+    stakedNodeID: state.stakedNodeId < 0n ? null : toAmount(state.stakedNodeId),
     stakedNodeId: state.stakedNodeId < 0n ? null : toAmount(state.stakedNodeId),
+    stakedAccountID: idText(state.stakedAccountId),
     stakedAccountId: idText(state.stakedAccountId),
     stakeIdStartPeriod: day < 0n || day > MAX_DAY ? null : instantText(day * NS_PER_DAY),
     declineReward: state.declineReward === 1,

@@ -135,6 +135,7 @@ async function accountReply(context: ApiContext, id: EntityId): Promise<Account>
     ...stakingReply(state, nodeAccount?.node),
     publicKey: keyReply(state.key),
     aliasHex: hexOrNull(state.alias),
+    nodeID: nodeAccount?.node === undefined ? null : toAmount(nodeAccount.node.nodeId),
     nodeId: nodeAccount?.node === undefined ? null : toAmount(nodeAccount.node.nodeId),
     receiverSigRequired: state.receiverSigRequired === 1,
     permanentRemoval: state.permanentRemoval === 1,

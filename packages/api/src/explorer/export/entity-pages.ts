@@ -14,14 +14,15 @@ import {
   createdQuery,
   eventQuery,
   FileUpdate,
+  fileUpdateQuery,
   holderListQuery,
-  instantListQuery,
   NftRowReply,
   nftListQuery,
   PendingAirdropReply,
   type RawQuery,
   StorageSlotReply,
   slotQuery,
+  stakingRewardQuery,
   TokenBalanceReply,
   TokenHolderReply,
   TokenReply,
@@ -233,7 +234,7 @@ function slotPages({ snapshot }: ApiContext, query: RawQuery, contract: EntityId
 }
 
 function updatePages({ snapshot }: ApiContext, query: RawQuery, file: EntityId): Pages {
-  const { order } = acceptQuery(instantListQuery, query);
+  const { order } = acceptQuery(fileUpdateQuery, query);
   return walk(
     (after: bigint | undefined) => fileChanges(snapshot, file, { limit: PAGE, order, after }),
     (rows) => fileUpdateReplies(snapshot, rows),
@@ -256,7 +257,7 @@ function contractEventPages(context: ApiContext, query: RawQuery, contract: Enti
 
 /** Everything that staking paid to an account. */
 function stakingRewardPages({ snapshot }: ApiContext, query: RawQuery, account: EntityId): Pages {
-  const { order } = acceptQuery(instantListQuery, query);
+  const { order } = acceptQuery(stakingRewardQuery, query);
   return walk(
     (after: bigint | undefined) => stakingRewards(snapshot, account, { limit: PAGE, order, after }),
     (rows) => stakingRewardReplies(snapshot, rows),

@@ -164,7 +164,7 @@ export async function messageReplies(
 }
 
 /** Where the messages begin that the operator shows, by the ledger's own clock; undefined for all. */
-function historyStart({ snapshot, topicHistoryNs }: ApiContext): ConsensusNs | undefined {
+export function historyStart({ snapshot, topicHistoryNs }: ApiContext): ConsensusNs | undefined {
   const last = snapshot.head?.lastNs;
   if (topicHistoryNs === undefined || last === undefined || last < topicHistoryNs) return undefined;
   return consensusNsOf(last + 1n - topicHistoryNs);

@@ -1,8 +1,10 @@
 import type { TransactionRowReply } from '@ledgerscope/contract';
 import { TYPE_ID } from '@ledgerscope/ledger';
-import { type LedgerSnapshot, type StoredTransaction, transactionRaws } from '@ledgerscope/ledger-store';
+import { type StoredTransaction, transactionRaws } from '@ledgerscope/ledger-store';
 import { readMessages } from '@ledgerscope/transactions/moves/read-messages';
 import { utf8OrNull } from '@ledgerscope/transactions/values';
+import type { ApiContext } from '../../api-context.ts';
+import { historyStart } from '../topic/topic-routes.ts';
 
 /** Characters of a message that a list shows, and how many of them stand before the first word that was found. */
 const SHOWN = 240;
@@ -10,17 +12,20 @@ const BEFORE = 40;
 const MOST_WORDS = 20;
 const LOW_SURROGATE = /^[\uDC00-\uDFFF]/;
 
-/** Rows of a list that was searched for words, with the part of a topic message that has one of them. */
+/** Rows of a list that was searched for words, with the part of a topic message that has one of them, as far back as messages are shown. */
 export async function withFoundText(
-  snapshot: LedgerSnapshot,
+  context: ApiContext,
   replies: readonly TransactionRowReply[],
   rows: readonly StoredTransaction[],
   words: readonly string[],
 ): Promise<readonly TransactionRowReply[]> {
   if (words.length === 0) return replies;
-  const messages = rows.filter(({ type }) => type === TYPE_ID.CONSENSUSSUBMITMESSAGE);
+  const start = historyStart(context) ?? 0n;
+  const messages = rows.filter(
+    ({ type, consensusNs }) => type === TYPE_ID.consensusSubmitMessage && consensusNs >= start,
+  );
   const raws = await transactionRaws(
-    snapshot,
+    context.snapshot,
     messages.map(({ consensusNs }) => consensusNs),
   );
   return replies.map((reply, index) => {

@@ -42,7 +42,7 @@ export async function transactionListReply(
   const list = await readList(context, request, filter);
   const replies = async (rows: readonly StoredTransaction[]) =>
     withFoundText(
-      context.snapshot,
+      context,
       await withEvents(
         context,
         await transactionRowReplies(context, rows),
