@@ -22,13 +22,23 @@ it('explains every call of the public API, finds it by its words, and makes it',
   await selection.getByRole('link', { name: 'List account transfers' }).click();
   await page.getByRole('heading', { level: 1, name: 'List account transfers' }).waitFor();
   expect(new URL(page.url()).search).toBe('?api=listAccountTransfers');
+  await page.getByText(/^curl -H 'x-api-key: YOUR_API_KEY'/).waitFor();
   await page.getByRole('button', { name: 'TRY IT' }).click();
   const sample = page.getByRole('region', { name: 'SAMPLE RESPONSE' });
   await sample.getByText('"transactionDirection"').first().waitFor();
   await sample.getByText('200', { exact: true }).waitFor();
+  await sample.getByText(/^Free sample\. With a key: one unit/).waitFor();
+  // Rare parameters are folded until they are asked for; Enter makes the call, and what was typed is in the address.
+  const rare = page.getByRole('textbox', { name: 'onlyCount', exact: true });
+  expect(await rare.isVisible()).toBe(false);
+  await page.getByText(/^\d+ more parameters$/).click();
+  await rare.waitFor();
   await page.getByRole('textbox', { name: 'size', exact: true }).fill('x');
-  await page.getByRole('button', { name: 'TRY IT' }).click();
+  await page.getByRole('textbox', { name: 'size', exact: true }).press('Enter');
   await sample.getByText('400', { exact: true }).waitFor();
+  expect(new URL(page.url()).search).toBe('?api=listAccountTransfers&size=x');
+  await page.reload();
+  await page.getByText(/transfers\?size=x$/).waitFor();
   await page.getByRole('tab', { name: 'Python' }).click();
   await page.getByText('import urllib.request').waitFor();
   // A link to a call leads there.

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { arrayOf, entityId, object, text } from './schemas.ts';
+import { arrayOf, entityId, instant, object, text } from './schemas.ts';
 
 /** The ABI by which calls and logs of a contract are decoded. */
 export const ContractAbi = object('ABI of a contract.', {
@@ -11,6 +11,6 @@ export const ContractAbi = object('ABI of a contract.', {
   ),
   source: text('Where it comes from: demo, operator, dapp, user or verified.'),
   hash: text('SHA-256 of the ABI in its stored form, in hex.'),
-  uploaded: text('When it was stored, ISO 8601 UTC.'),
+  uploaded: instant('When it was stored.'),
 });
 export type ContractAbi = Static<typeof ContractAbi>;

@@ -14,7 +14,7 @@ export const ContractSource = object('Verified source of a contract.', {
     Type.Object({ path: text('Path of a file.'), content: text('Its text.') }),
     'Files that the contract is made of.',
   ),
-  verified: text('When it was verified, ISO 8601 UTC.'),
+  verified: instant('When it was verified.'),
 });
 export type ContractSource = Static<typeof ContractSource>;
 

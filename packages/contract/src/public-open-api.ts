@@ -2,6 +2,7 @@ import type { Call } from './call.ts';
 import { CALLS } from './calls.ts';
 import { ErrorReply } from './envelope.ts';
 import { content, errorsOf, type Json, pathParameters, REPLY_TEXT, SchemaNames } from './open-api-parts.ts';
+import { parameterExample } from './parameter-example.ts';
 import { FREE_EXPORTS_TEXT, KEY_RATE_TEXT, LIST_PRICE } from './price-texts.ts';
 import { PRICES } from './prices.ts';
 import { PUBLIC_PAGE_SIZES, type PublicPath, publicPathsOf } from './public-api.ts';
@@ -158,6 +159,7 @@ function publicParameters(call: Call): Json[] {
     in: 'query',
     description,
     required: call.query.required?.includes(name) === true,
-    schema: schema,
+    schema,
+    example: parameterExample(name, { description, ...schema }),
   }));
 }

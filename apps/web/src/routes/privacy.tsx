@@ -71,11 +71,12 @@ function RecipientsAndRights() {
         <p>
           Passwords, session tokens and the links in emails are stored only as hashes, so that no one can read them
           back, including us. An API key is stored as a hash, by which calls are checked, and a second time encrypted:
-          queue clients sign their requests with it, and a signature cannot be checked without the key itself. Secrets
-          of webhooks are encrypted for the same reason. The key that opens both is kept apart from the database and its
-          backups; this server uses it, and the operator of the server could. Emails with a link and text messages with
-          a code are kept in the database until they are sent; then, or when the link or code expires, their text is
-          deleted. Connections use HTTPS. All administrator actions are logged.
+          queue clients sign their requests with it, and a signature cannot be checked without the key itself; calls
+          that you try in the API documentation are made with it too. Secrets of webhooks are encrypted for the same
+          reason. The key that opens both is kept apart from the database and its backups; this server uses it, and the
+          operator of the server could. Emails with a link and text messages with a code are kept in the database until
+          they are sent; then, or when the link or code expires, their text is deleted. Connections use HTTPS. All
+          administrator actions are logged.
         </p>
       </Section>
     </>

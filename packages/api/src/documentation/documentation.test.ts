@@ -21,6 +21,10 @@ interface Described {
 /** What this short ledger has none of. */
 const NOT_THERE: readonly string[] = [];
 
+type Paths = Readonly<
+  Record<string, { get: { parameters: readonly { name: string; in: string; example?: unknown }[] } }>
+>;
+
 let api: DemoApi<unknown>;
 let key = '';
 let apis: readonly Described[];
@@ -73,6 +77,19 @@ describe('the documentation of the public API', () => {
       if (statusCode !== 200 || json.data?.length === 0) empty.push(id);
     }
     expect(empty.toSorted()).toEqual(NOT_THERE);
+  });
+
+  it('has examples of parameters with which no call is refused, all of them at once', async () => {
+    const { paths } = (await api.app.inject('/hedera/api/openapi.json')).json<{ paths: Paths }>();
+    const refused: string[] = [];
+    for (const { url, sample_url: sample } of apis.filter((one) => !one.url.includes('/stream/'))) {
+      const query = new URLSearchParams();
+      for (const { name, in: place, example } of paths[url]?.get.parameters ?? [])
+        if (place === 'query') for (const value of [example].flat()) query.append(name, String(value));
+      const reply = await api.app.inject({ url: `${sample.split('?')[0]}?${query}`, headers: { 'x-api-key': key } });
+      if (reply.statusCode !== 200 && reply.statusCode !== 404) refused.push(`${url}: ${reply.body.slice(0, 200)}`);
+    }
+    expect(refused).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { ContractAbi, ContractSource } from '@ledgerscope/contract';
+import { NS_PER_MS } from '@ledgerscope/ledger';
 import { addContractSource, type ContractSourceRow, contractAbi, contractSource } from '@ledgerscope/portal-store';
-import { idText } from '@ledgerscope/transactions/values';
+import { idText, instantText } from '@ledgerscope/transactions/values';
 import type { Handlers } from '../add-calls.ts';
 import type { ApiContext } from '../api-context.ts';
 import { ApiError, FormError } from '../api-error.ts';
@@ -36,7 +37,7 @@ export const CONTRACT_SOURCE_HANDLERS = {
       abi: abi as ContractAbi['abi'],
       source,
       hash,
-      uploaded: uploaded.toISOString(),
+      uploaded: instantText(BigInt(uploaded.getTime()) * NS_PER_MS),
     };
     return { data };
   },
@@ -107,6 +108,6 @@ function sourceReply(row: ContractSourceRow): ContractSource {
     contract,
     settings: JSON.parse(settings) as ContractSource['settings'],
     sources: texts.map(([path, content]) => ({ path, content })),
-    verified: verified.toISOString(),
+    verified: instantText(BigInt(verified.getTime()) * NS_PER_MS),
   };
 }
