@@ -11,7 +11,9 @@ let ada: { id: string; token: string };
 let accessKey = '';
 beforeAll(async () => {
   api = await openPortalApi({ sealer: sealerOf(new Uint8Array(32)) });
-  await api.write(sampleRows({ transaction: [sampleTransaction({ consensusNs: NS })] }), [sampleBlock({ lastNs: NS })]);
+  await api.write(sampleRows({ transaction: [sampleTransaction({ consensusNs: NS })] }), [
+    sampleBlock({ sequence: 1n, batch: 'b', lastNs: NS }),
+  ]);
   ada = await api.signedIn('ada@example.org');
   ({ accessKey } = (await api.send('POST', '/api/users/apiKeys', { token: ada.token })).json.data);
 });

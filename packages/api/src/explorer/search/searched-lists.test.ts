@@ -34,10 +34,8 @@ describe('a list that is searched', () => {
   it('is narrowed to a called function, by its name and by its selector', async () => {
     const calls = (await list('transactions?transactionTypes=CONTRACTCALL&limit=100')).data;
     const [one] = calls.filter(({ contractMethod }) => contractMethod !== null);
-    const { name, selector = String(one?.functionParameters).slice(0, 8) } = one?.contractMethod as {
-      name: string;
-      selector?: string;
-    };
+    const { name } = { name: '', ...(one?.contractMethod as object) };
+    const selector = String(one?.functionParameters).replace(/^0x/, '').slice(0, 8);
     const contract = String(one?.entityID);
     const byName = await list(`transactions?contractMethodName=${name}&contractID=${contract}&limit=100`);
     expect(byName.totalCount).toBeGreaterThan(0);

@@ -1,0 +1,63 @@
+import { entityIdFromStore } from '@ledgerscope/ledger';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractEvents, type LedgerStore } from '../index.ts';
+import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
+import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from '../testing/sample-rows.ts';
+
+const START = 1_700_000_000_000_000_000n;
+const CONTRACT = entityIdFromStore(6_000n);
+/** Logs of one transaction each; two of each second one. */
+const LOGS = Array.from({ length: 10_400 }, (_, index) => ({
+  consensusNs: START + BigInt(Math.floor(index / 2)),
+  logIndex: index % 2,
+}));
+const LAST = LOGS.at(-1)?.consensusNs ?? 0n;
+
+let engine: TestEngine;
+let store: LedgerStore;
+beforeAll(async () => {
+  engine = await startTestEngine('embedded');
+  store = await engine.open();
+  const instants = [...new Set(LOGS.map(({ consensusNs }) => consensusNs))];
+  await store.writeBatch({
+    batch: { batch: 'b', sequence: 1n, fileNames: ['b'], fileHashes: [''] },
+    rows: sampleRows({
+      transaction: instants.map((consensusNs) =>
+        sampleTransaction({ consensusNs, block: 1n, type: 7, entity: CONTRACT }),
+      ),
+      transactionRaw: instants.map((consensusNs) => sampleRow('transactionRaw', { consensusNs })),
+      contractLog: LOGS.map((log) => sampleRow('contractLog', { contract: CONTRACT, ...log })),
+    }),
+    blocks: [sampleBlock({ sequence: 1n, batch: 'b', firstNs: START, lastNs: LAST, transactions: instants.length })],
+  });
+});
+afterAll(async () => {
+  await store.close();
+  await engine.stop();
+});
+
+describe('events of a contract, counted from the beginning of the list', () => {
+  const inOrder = { asc: LOGS, desc: LOGS.toReversed() };
+  it.each([
+    ['asc', 9_999],
+    ['asc', 10_001],
+    ['desc', 10_001],
+    ['desc', 10_002],
+    ['asc', 10_398],
+    ['desc', 10_400],
+    ['desc', 2_000_000_000],
+  ] as const)('%s from %i', async (order, offset) => {
+    const { rows, totalCount } = await contractEvents(store.snapshot(), CONTRACT, { order, offset, limit: 3 });
+    expect(totalCount).toBe(BigInt(LOGS.length));
+    expect(rows.map(({ consensusNs, logIndex }) => ({ consensusNs, logIndex }))).toEqual(
+      inOrder[order].slice(offset, offset + 3),
+    );
+  });
+
+  it('go on behind a log from there', async () => {
+    const after = { consensusNs: START, logIndex: 0n };
+    const page = { order: 'asc', offset: 10_100, limit: 1, after } as const;
+    const { rows } = await contractEvents(store.snapshot(), CONTRACT, page);
+    expect(rows[0]).toMatchObject(LOGS[10_101] ?? {});
+  });
+});
