@@ -18,6 +18,7 @@ const DEFAULTS = {
   endNs: undefined,
   q: undefined,
   memo: undefined,
+  method: undefined,
   entities: {},
   transaction: undefined,
   parentsFirst: false,

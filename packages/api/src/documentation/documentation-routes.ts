@@ -1,4 +1,5 @@
 import { isStreamUrl, PUBLIC_BASE, type SampleResponse } from '@ledgerscope/contract';
+import { callTitle } from '@ledgerscope/contract/call-title';
 import { apiKeys, type PortalStore } from '@ledgerscope/portal-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Handlers } from '../add-calls.ts';
@@ -7,7 +8,7 @@ import { wholeList } from '../explorer/list-page.ts';
 import { callApiOf, ownCallHeaders } from '../pages/call-api.ts';
 import { limitAttempts } from '../portal/accounts/attempt-limits.ts';
 import { portalStoreOf } from '../portal-store-of.ts';
-import { API_CATEGORIES, categoryOf, costTextOf, DOCUMENTED_CALLS, parametersOf, titleOf } from './documented-calls.ts';
+import { API_CATEGORIES, categoryOf, costTextOf, DOCUMENTED_CALLS, parametersOf } from './documented-calls.ts';
 import { sampleUrls } from './sample-urls.ts';
 
 /** What a page shows of an answer. */
@@ -28,7 +29,7 @@ export const DOCUMENTATION_HANDLERS = {
         id: one.publicPath.operation,
         category: categoryOf(one.call.tag),
         url: one.publicPath.path,
-        title: titleOf(one),
+        title: callTitle(one.publicPath.operation),
         description: one.call.summary,
         sample_url: samples.get(one.publicPath.operation) ?? one.publicPath.path,
         cost: one.call.cost,

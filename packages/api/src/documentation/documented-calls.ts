@@ -113,15 +113,3 @@ function numberText(value: number | undefined): string | null {
 export function costTextOf({ call: { cost, tag, query } }: DocumentedCall): string {
   return costText({ cost, tag, isList: 'size' in query.parameters });
 }
-
-/** The heading of a call: its name in words. */
-export function titleOf({ publicPath: { operation } }: DocumentedCall): string {
-  const words = operation
-    .replaceAll(/([A-Z0-9]+)/g, ' $1')
-    .toLowerCase()
-    .replace(/\bnft/g, 'NFT')
-    .replace(/\babi\b/, 'ABI')
-    .replace(/\berc ?20/, 'ERC-20 ')
-    .trim();
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-}

@@ -1,3 +1,4 @@
+import { callTitle } from '@ledgerscope/contract/call-title';
 import type { UsageSummary } from '@ledgerscope/contract/usage';
 import { Fragment, useState } from 'react';
 import { useUsageDetails, useUsageSummaries } from '../../entities/billing/get-usage.ts';
@@ -107,7 +108,10 @@ function Details({ userId, cycle }: { userId: string; cycle: string }) {
   return (data ?? []).map(({ serviceType, serviceSubType, unitsUsed, calls }) => (
     <tr key={serviceSubType} className={styles.usageDetail}>
       <td>
-        {serviceType} · <BreakableName name={serviceSubType} />
+        {serviceType} · {callTitle(serviceSubType)}{' '}
+        <span className="muted">
+          <BreakableName name={serviceSubType} />
+        </span>
       </td>
       <td className="num">{wholeText(BigInt(unitsUsed))}</td>
       <td className="muted">
