@@ -41,11 +41,6 @@ describe('a call that is tried with a key of one’s own', () => {
     const token = who === 'bob' ? (await api.signedIn('bob@example.org')).token : who === 'ada' ? ada.token : 'x';
     expect((await ask(url, token, key)).status).toBe(status);
   });
-
-  it('is refused where the key is switched off', async () => {
-    await api.send('PUT', `/api/users/apiKeys/${accessKey}/deactivate`, { token: ada.token });
-    expect((await ask('/hedera/api/blocks', ada.token)).json.data).toMatchObject({ status: 401, charged: null });
-  });
 });
 
 it('says at the limit of calls without a key that one with a key goes on', async () => {
