@@ -23,7 +23,7 @@ const MAY_LACK: ReadonlySet<string> = new Set(
   [
     'getDapp getInnerTransaction getNftMetadata listDappContracts listDappTokenTransfers listDappTransactions',
     'listDappTransfers listDapps listNames listAirdrops listErc20Holders listErc20Transfers listStakingRewards listTraits',
-    'listContractTransfers listContractTokenTransfers listInternalCalls listFeeSchedules listFileUpdates listAllowances',
+    'listContractState listContractTransfers listContractTokenTransfers listInternalCalls listFeeSchedules listFileUpdates listAllowances',
   ].flatMap((names) => names.split(' ')),
 );
 

@@ -17,7 +17,7 @@ describe('the address of a call', () => {
     [{ size: '5' }, '?api=x&size=5'],
     [{ size: '' }, '?api=x&size='],
     [{ memo: 'a b' }, '?api=x'],
-    [{ q: 'a&b', id: '0.0.3' }, '?api=x&q=a%26b&id=0.0.3'],
+    [{ q: 'a&b', id: '0.0.3' }, '?api=x&id=0.0.3&q=a%26b'],
   ])('is in the address of the page as far as it differs from the sample: %j', (changed, address) => {
     const values = { ...sampleValues(api), ...changed };
     const search = linkTo(new URLSearchParams('api=x&size=9'), api, values);
