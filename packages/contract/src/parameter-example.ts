@@ -43,10 +43,17 @@ function everyOf(names: string, value: string | number): Record<string, string |
 
 /** A value of a parameter, such that a call with all of its examples is not refused: tools fill forms by them. */
 export function parameterExample(name: string, schema: ParameterSchema): string | number | boolean | string[] {
-  const [first] = schema.enum ?? [];
-  const [item] = schema.items?.enum ?? [];
-  if (schema.type === 'array') return [item ?? String(BY_NAME[name] ?? ENTITY)];
-  if (first !== undefined) return schema.enum?.includes(String(BY_NAME[name])) ? String(BY_NAME[name]) : first;
-  if (schema.type === 'boolean') return false;
-  return BY_NAME[name] ?? schema.minimum ?? 'a';
+  const named = BY_NAME[name];
+  if (schema.type === 'array') return [schema.items?.enum?.[0] ?? String(named ?? ENTITY)];
+  if (schema.enum !== undefined) return wordOf(schema.enum, named);
+  return named ?? unnamedExample(schema);
+}
+
+function wordOf(words: readonly string[], named: unknown): string {
+  return words.find((word) => word === named) ?? words[0] ?? '';
+}
+
+function unnamedExample({ type, minimum = 0 }: ParameterSchema): string | number | boolean {
+  if (type === 'boolean') return false;
+  return type === 'integer' ? minimum : 'a';
 }

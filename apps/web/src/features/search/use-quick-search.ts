@@ -43,8 +43,7 @@ export function useQuickSearch(scope: SearchScope, onLeave: () => void): QuickSe
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const running = useRef<AbortController | null>(null);
-  const wanted = useLater(text.trim(), PAUSE_MS);
-  const { data, isPlaceholderData, isFetching, isCutShort, refetch } = useSuggestions(wanted, scope);
+  const found = useSuggestions(text.trim(), scope);
   useEffect(() => () => running.current?.abort(), []);
 
   const leave = (href: string) => {
@@ -79,11 +78,7 @@ export function useQuickSearch(scope: SearchScope, onLeave: () => void): QuickSe
       setText(next);
       setRefusal(null);
     },
-    suggestions: text.trim() === '' ? [] : (data?.data ?? []),
-    loading: text.trim() !== '' && (isPlaceholderData || isFetching || wanted !== text.trim()),
-    isCutShort: isCutShort && wanted === text.trim(),
-    again: refetch,
-    checksum: text.trim() === '' ? null : (data?.checksum ?? null),
+    ...found,
     refusal,
     forget: () => setRefusal(null),
     busy,
@@ -92,12 +87,21 @@ export function useQuickSearch(scope: SearchScope, onLeave: () => void): QuickSe
   };
 }
 
-/** Suggestions, and whether the server gave up before it had looked at everything. */
+/** What is suggested for a text once typing pauses, and whether the server gave up before it had looked at everything. */
 function useSuggestions(q: string, scope: SearchScope) {
   const client = useQueryClient();
-  const query = suggestionsQuery(q, scope);
-  const reply = useReply(query);
-  return { ...reply, isCutShort: q !== '' && !reply.isFetching && gaveUp(client.getQueryState(query.queryKey)) };
+  const wanted = useLater(q, PAUSE_MS);
+  const query = suggestionsQuery(wanted, scope);
+  const { data, isPlaceholderData, isFetching, refetch: again } = useReply(query);
+  if (q === '') return { suggestions: [], loading: false, isCutShort: false, again, checksum: null };
+  const isCurrent = wanted === q && !isFetching;
+  return {
+    suggestions: data?.data ?? [],
+    loading: isPlaceholderData || !isCurrent,
+    isCutShort: isCurrent && gaveUp(client.getQueryState(query.queryKey)),
+    again,
+    checksum: data?.checksum ?? null,
+  };
 }
 
 function failureOf(error: unknown): Refusal {
