@@ -84,6 +84,12 @@ describe('deploy/', () => {
       env_file: [{ path: 'ledgerscope.env', required: false }],
       depends_on: { clickhouse: { condition: 'service_healthy' }, postgres: { condition: 'service_healthy' } },
     });
+    // Both write into the folder of backups: by the group that it hands on, where ClickHouse may write by its own settings.
+    expect(services.server).toMatchObject({ group_add: ['101'] });
+    expect(services.backups?.entrypoint).toEqual(expect.arrayContaining(['--group=101', '--mode=2770', '/backups']));
+    for (const name of ['server', 'clickhouse', 'backups'])
+      expect(services[name]?.volumes).toContain('backups:/backups');
+    expect(read('clickhouse/backups.xml')).toContain('<allowed_path>/backups/</allowed_path>');
     const mounted = Object.values(services).flatMap(({ volumes: of = [] }) => of.map((volume) => volume.split(':')[0]));
     expect(mounted.filter((name) => name !== undefined && !name.startsWith('.') && !(name in volumes))).toEqual([]);
     const unknown = Object.keys(services.server?.environment ?? {}).filter(

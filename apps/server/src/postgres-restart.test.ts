@@ -1,51 +1,29 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTestEngine } from '@ledgerscope/ledger-store/testing/open-test-store';
 import { openPortal } from '@ledgerscope/portal/open-portal';
+import {
+  hasSystemPostgres,
+  makeSystemPostgres,
+  POSTGRES_USER,
+} from '@ledgerscope/portal-store/testing/system-postgres';
 import { NO_INGEST_FIGURES, storedIngestStatus } from '@ledgerscope/process/ingest-status';
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { ingestWithLease } from './ingest-with-lease.ts';
 
 const AWAY_MS = 3_000;
-/** PostgreSQL refuses to be run by root. */
-const NOBODY = 65_534;
-const asUser = process.geteuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-
-const isInstalled = ['initdb', 'pg_ctl'].every((name) => spawnSync(name, ['--version']).status === 0);
+const isInstalled = hasSystemPostgres();
 if (!isInstalled) console.log('no PostgreSQL server is installed: its restart under a running writer is not tried');
-
-/** A PostgreSQL server of the system, in a folder of its own. */
-function serverIn(folder: string) {
-  const run = (command: string, args: readonly string[]) => {
-    const { status, stderr } = spawnSync(command, args, {
-      ...asUser,
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    if (status !== 0) throw new Error(`${command} failed: ${stderr}`);
-  };
-  const data = path.join(folder, 'data');
-  const control = (...args: string[]) => run('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), ...args]);
-  run('initdb', ['-D', data, '-U', 'ledgerscope', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
-  return {
-    url: `postgresql:///postgres?host=${encodeURIComponent(folder)}&port=5432&user=ledgerscope`,
-    start: () => control('start', '-o', `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off`),
-    /** At once, as a crash or a power cut does it. */
-    crash: () => control('stop', '-m', 'immediate'),
-  };
-}
 
 it.skipIf(!isInstalled)(
   'a writer survives the restart of its PostgreSQL and writes nothing meanwhile',
   async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ls-pg-'));
-    if (asUser.uid !== undefined) fs.chownSync(folder, asUser.uid, asUser.gid);
-    const server = serverIn(folder);
+    if (POSTGRES_USER !== undefined) fs.chownSync(folder, POSTGRES_USER.uid, POSTGRES_USER.gid);
+    const server = makeSystemPostgres(folder);
     server.start();
     const engine = await startTestEngine('embedded');
     const store = await engine.open();

@@ -57,8 +57,10 @@ export async function runFeeds(feeds: Feeds): Promise<void> {
 }
 
 async function followWithLease(feeds: Feeds, portal: PortalStore): Promise<void> {
-  const { log, signal } = feeds;
-  const health = new FeedsHealth(portal.shared ? undefined : feeds.shortage);
+  const { log, signal, store } = feeds;
+  const diskShortage = portal.shared ? undefined : feeds.shortage;
+  // What is followed is asked of rows.
+  const health = new FeedsHealth(() => store.unfinishedRows ?? diskShortage?.());
   while (!signal.aborted) {
     const lease = await acquireLease(portal, {
       guards: 'feeds',

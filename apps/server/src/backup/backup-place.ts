@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from '@ledgerscope/process/config-error';
 import { type BackupSummary, SUMMARY, summaryText } from './backup-summary.ts';
@@ -15,12 +15,22 @@ export function backupPlace(folder: string): BackupPlace {
   return { folder: whole, ledger: path.join(whole, 'ledger'), portal: path.join(whole, 'portal') };
 }
 
-/** @throws ConfigError for a folder in which something is */
+/** The bit of a folder whose group is that of all that is made in it. */
+const SETGID = 0o2000;
+
+/**
+ * Makes the folder for its owner alone, or for the group too where the folder above hands its group on (setgid): that is how an operator
+ * lets a ClickHouse server with a user of its own write its part there. What has the portal's rows is made for the owner alone.
+ * @throws ConfigError for a folder in which something is
+ */
 export function newBackupPlace(folder: string): BackupPlace {
   const place = backupPlace(folder);
   mkdirSync(place.folder, { recursive: true, mode: 0o700 });
+  const isShared = (statSync(path.dirname(place.folder)).mode & SETGID) !== 0;
   if (readdirSync(place.folder).length > 0)
     throw new ConfigError(`${place.folder} is not empty: choose a new folder for the backup`);
+  // Whatever mask this process has.
+  if (isShared) chmodSync(place.folder, SETGID | 0o770);
   return place;
 }
 

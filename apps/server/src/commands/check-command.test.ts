@@ -7,6 +7,13 @@ import { readIntoFolder } from '../testing/read-into-folder.ts';
 import { checkCommand } from './check-command.ts';
 import { formerIngestCommand } from './former-ingest-command.ts';
 
+/** Files, by their names, and what is said of one that is damaged. */
+const DAMAGES: readonly (readonly [RegExp, RegExp])[] = [
+  [/^data\.bin$/, /^part: \w+ .*Checksum/],
+  [/^data\.c?mrk\d?$/, /^part: \w+ .* moved aside by the engine to /],
+  [/^rows\.db$/, /^rows: .*/],
+];
+
 describe('ledgerscope check', () => {
   let folder: string;
   let said: string[];
@@ -50,12 +57,16 @@ describe('ledgerscope check', () => {
     await readIntoFolder(source, data);
     expect(await checkCommand(['--data', data], {})).toBe(0);
     expect(said.join()).toMatch(/^No differences up to 2026-/);
-    // Four bytes that a disk changed.
-    said = [];
-    const file = largestFile(data, 'data.bin');
-    flipBytes(file);
-    expect(await checkCommand(['--deep', '--data', data], {})).toBe(1);
-    expect(said.join('\n')).toMatch(/^part: \w+ .*\n/);
+    // Four bytes that a disk changed: of rows, of what says where they are, and of the row store.
+    for (const [name, finding] of DAMAGES) {
+      const damaged = path.join(folder, 'damaged');
+      fs.cpSync(data, damaged, { recursive: true });
+      flipBytes(largestFile(damaged, name));
+      said = [];
+      expect(await checkCommand(['--deep', '--data', damaged], {})).toBe(1);
+      expect(said[0]).toMatch(finding);
+      fs.rmSync(damaged, { recursive: true });
+    }
   }, 120_000);
 });
 
@@ -66,14 +77,14 @@ function flipBytes(file: string): void {
   fs.writeFileSync(file, bytes);
 }
 
-/** The largest file of this name: of a part of a table. */
-function largestFile(data: string, name: string): string {
+/** The largest file with such a name. */
+function largestFile(data: string, name: RegExp): string {
   const files = fs
     .readdirSync(data, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === name);
+    .filter((file) => name.test(path.basename(file)));
   const [largest] = files
     .map((file) => path.join(data, file))
     .sort((a, b) => fs.statSync(b).size - fs.statSync(a).size);
-  if (largest === undefined) throw new Error(`no ${name}`);
+  if (largest === undefined) throw new Error(`no file is like ${name}`);
   return largest;
 }

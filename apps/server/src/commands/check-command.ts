@@ -1,5 +1,12 @@
 import { consensusNsOf, countWithNoun, formatIso } from '@ledgerscope/ledger';
-import { checkParts, type Finding, type LedgerStore, RowsUnfinishedError, reconcile } from '@ledgerscope/ledger-store';
+import {
+  checkParts,
+  FatalStoreError,
+  type Finding,
+  type LedgerStore,
+  RowsUnfinishedError,
+  reconcile,
+} from '@ledgerscope/ledger-store';
 import { openStoreForCommand } from './open-store-for-command.ts';
 
 const USAGE = `ledgerscope check [--data <folder> | --clickhouse-url <url>] [--deep]
@@ -20,6 +27,10 @@ export async function checkCommand(args: readonly string[], env: NodeJS.ProcessE
   try {
     return await report(opened.store, isDeep);
   } catch (error) {
+    if (error instanceof FatalStoreError) {
+      console.log(`The store cannot be read to its end: ${error.message}`);
+      return 1;
+    }
     if (!(error instanceof RowsUnfinishedError)) throw error;
     console.error(`${error.message} A process with the role ingest makes it: start one, and check again.`);
     return 2;

@@ -42,8 +42,9 @@ export async function openNftContent(
   const source = new ContentSource(options, fetcher, new TopicFiles(store));
   const abort = new AbortController();
   log.info(placesText(options, source));
-  // A store on a server has another disk.
-  const shortage = store.client.kind === 'embedded' ? options.shortage : undefined;
+  // A store on a server has another disk; what is followed is asked of rows.
+  const diskShortage = store.client.kind === 'embedded' ? options.shortage : undefined;
+  const shortage = () => store.unfinishedRows ?? diskShortage?.();
   const following = options.follow ? followMetadata({ store, source, log, shortage, signal: abort.signal }) : undefined;
   const content = options.serve ? await readContent(store, source, options, log) : undefined;
   return {

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
+import { FatalStoreError } from '../client/store-error.ts';
 import { writeRows } from './row-batch-writer.ts';
 import type { OpenCommit, RowBatch, RowStore, RowsHead } from './row-store.ts';
 import { SqliteBlocks } from './sqlite-blocks.ts';
@@ -132,8 +133,14 @@ class SqliteRows implements RowStore {
   }
 
   async problems(): Promise<readonly string[]> {
-    const found = this.#db.all<{ integrity_check: string }>('PRAGMA integrity_check');
-    return found.map(({ integrity_check }) => integrity_check).filter((text) => text !== 'ok');
+    try {
+      const found = this.#db.all<{ integrity_check: string }>('PRAGMA integrity_check');
+      return found.map(({ integrity_check }) => integrity_check).filter((text) => text !== 'ok');
+    } catch (error) {
+      // Where its own lists are damaged the engine ends looking.
+      if (error instanceof FatalStoreError) return [error.message];
+      throw error;
+    }
   }
 
   async close(): Promise<void> {

@@ -89,8 +89,8 @@ async function run(
   }
 }
 
-/** Serves an engine on a folder until the process ends; statements run one at a time. */
-function serve(folder: string): void {
+/** Serves an engine on a folder until the process ends, at a port (0: any); statements run one at a time. */
+function serve(folder: string, port: number): void {
   const [session] = openSessions(folder, 1);
   if (session === undefined) throw new Error('no session');
   const endpoint: Endpoint = {
@@ -106,7 +106,7 @@ function serve(folder: string): void {
         response.destroy(error as Error);
       });
   });
-  server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));
+  server.listen(port, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));
   // The standard input ends with the test that started this, however that ended.
   process.stdin.resume().on('end', () => {
     rmSync(endpoint.folder, { recursive: true, force: true });
@@ -115,4 +115,4 @@ function serve(folder: string): void {
   });
 }
 
-if (import.meta.main) serve(String(process.argv[2]));
+if (import.meta.main) serve(String(process.argv[2]), Number(process.argv[3] ?? 0));
