@@ -11,6 +11,9 @@ import { startServer } from './running-server.ts';
 import { openSettled } from './settled.ts';
 import { siteAddresses } from './site-addresses.ts';
 
+/** Pages that say so where they are opened without the link of a mail. */
+const NEEDS_A_LINK = /^\/(?:reset-password\?|unsubscribe)/;
+
 let browser: Browser;
 
 beforeAll(async () => {
@@ -41,7 +44,8 @@ describe.each(RELEASES)('a server on the store of %s', (release) => {
       for (const address of await siteAddresses(get)) {
         await openSettled(page, `${server.url}/hedera${address}`);
         const alerts = await page.locator('main [role="alert"]').allTextContents();
-        findings.push(...[...troubles.splice(0), ...alerts].map((trouble) => `${address}: ${trouble}`));
+        const said = NEEDS_A_LINK.test(address) ? [] : alerts.filter((text) => text.trim() !== '');
+        findings.push(...[...troubles.splice(0), ...said].map((trouble) => `${address}: ${trouble}`));
       }
       expect(findings).toEqual([]);
       await page.context().close();

@@ -26,8 +26,8 @@ describe('the ingest of another process', () => {
     ['stopped', { ...beat, state: reportOf({ ...REPORTED, state: 'stopped' }) }, NOW_MS, { state: 'stopped' }],
     ['ended', { ...beat, hasEnded: true }, NOW_MS, { state: 'stopped', halt: { reason: 'ended' } }],
     ['is silent', { ...beat, ageMs: 16_000 }, NOW_MS, { state: 'stopped', halt: { reason: 'silent' } }],
-    ['never was', undefined, NOW_MS, { state: 'waiting', halt: { reason: 'no-writer' } }],
-    ['cannot be known', beat, NOW_MS - 16_000, { state: 'waiting', halt: { reason: 'unknown' } }],
+    ['never was', undefined, NOW_MS, { state: 'waiting', caughtUp: false, halt: { reason: 'no-writer' } }],
+    ['cannot be known', beat, NOW_MS - 16_000, { state: 'waiting', caughtUp: false, halt: { reason: 'unknown' } }],
     ['says it in another way', { ...beat, state: { state: 'asleep' } }, NOW_MS, { state: 'live' }],
   ])('is reported where it %s', (_how, heartbeat, atMs, reported) => {
     expect(status(heartbeat, atMs)).toMatchObject(reported);
@@ -36,6 +36,7 @@ describe('the ingest of another process', () => {
   it('is not known before it was looked for, and the pages show what is stored', () => {
     expect(reportedStatus(STORED, { atMs: NOW_MS, soughtMs: NOW_MS }, NOW_MS)).toEqual({
       ...STORED,
+      caughtUp: false,
       state: 'starting',
     });
     // PostgreSQL was away from the start.

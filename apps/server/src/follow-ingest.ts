@@ -72,6 +72,8 @@ export function reportedStatus(stored: IngestStatus, found: Found, nowMs: number
     silentMs: number,
   ): IngestStatus => ({
     ...stored,
+    // Nobody says that everything is read.
+    caughtUp: false,
     state,
     halt: { file: '', reason, message, since: Date.now() - Math.round(silentMs) },
   });
@@ -82,7 +84,7 @@ export function reportedStatus(stored: IngestStatus, found: Found, nowMs: number
       'PostgreSQL does not answer: whether blocks are read is not known.',
       unreadMs,
     );
-  if (!('heartbeat' in found)) return { ...stored, state: 'starting' };
+  if (!('heartbeat' in found)) return { ...stored, caughtUp: false, state: 'starting' };
   const { heartbeat } = found;
   if (heartbeat === undefined)
     return haltedStatus('waiting', 'no-writer', 'No process reads the source of this ledger.', nowMs - found.soughtMs);

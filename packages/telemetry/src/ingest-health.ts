@@ -10,8 +10,12 @@ import {
 import type { IngestStatus } from '@ledgerscope/process/ingest-status';
 import { untilAborted } from '@ledgerscope/process/stop-requests';
 
-/** Waiting is what a healthy process does where a network is late: only its reply says so. */
-export function healthOf({ halt, state }: IngestStatus, unknownFields: number | null): Health {
+const SILENT = 'the store does not answer';
+
+/** Waiting is what a healthy process does where a network is late, or a store is away: only its reply says so. */
+export function healthOf({ halt, state }: IngestStatus, unknownFields: number | null, isAnswering = true): Health {
+  if (!isAnswering && state !== 'stopped')
+    return { state: 'waiting', reason: SILENT, file: null, since: null, unknownFields };
   if (state !== 'stopped' && state !== 'waiting')
     return { state: 'ok', reason: null, file: null, since: null, unknownFields };
   return {
@@ -76,7 +80,7 @@ export function readinessOf(
   { isEnding = false, isAnswering = true }: { readonly isEnding?: boolean; readonly isAnswering?: boolean } = {},
 ): Readiness {
   if (isEnding) return { ready: false, reason: 'the server is ending' };
-  if (!isAnswering) return { ready: false, reason: 'the store does not answer' };
+  if (!isAnswering) return { ready: false, reason: SILENT };
   if (caughtUp && state !== 'stopped') return { ready: true, reason: null };
   if (halt !== undefined) return { ready: false, reason: halt.message };
   const left = filesLeft === undefined ? '' : `, ${filesLeft} to go`;

@@ -1,5 +1,6 @@
 import type { NetworkStatus } from '@ledgerscope/contract/network-status';
 import type { ReactNode } from 'react';
+import { FailedReply } from '../shared/api/api-error.ts';
 import { useNetworkStatus, useSiteConfig } from '../shared/api/get-network.ts';
 import { wholeText } from '../shared/format/hbar-text.ts';
 import { Icon } from '../shared/ui/icon.tsx';
@@ -12,7 +13,7 @@ export function Banners() {
     <section className="banners" aria-label="Notices" aria-live="polite">
       {status.error !== null ? (
         <Banner tone="bad">
-          <b>Can’t reach the server.</b> The data shown may be out of date. Retrying every few seconds; the page will
+          <b>{outageText(status.error)}</b> The data shown may be out of date. Retrying every few seconds; the page will
           update automatically.
         </Banner>
       ) : null}
@@ -31,6 +32,13 @@ export function Banners() {
       {status.data === undefined ? null : <LineBanners status={status.data} />}
     </section>
   );
+}
+
+/** What the server says of itself, where it answers. */
+function outageText(error: Error): string {
+  if (!(error instanceof FailedReply) || error.failure !== 'refused') return 'Can’t reach the server.';
+  // That it is tried again is said for every reason.
+  return error.message.replace(/ Try again .*$/, '');
 }
 
 function LineBanners({ status: { state, reason, gaps } }: { status: NetworkStatus }) {

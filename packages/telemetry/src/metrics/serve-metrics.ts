@@ -39,7 +39,8 @@ export async function serveMetrics(
     return registry.metrics();
   });
   app.get('/health', async (_, reply) => {
-    const health = healthOf(readStatus(), await countUnknown());
+    const [unknown, isAnswering] = await Promise.all([countUnknown(), findIfAnswering()]);
+    const health = healthOf(readStatus(), unknown, isAnswering);
     return reply.code(health.state === 'stopped' ? 503 : 200).send(health);
   });
   app.get('/ready', async (_, reply) => {

@@ -49,6 +49,7 @@ describe('health', () => {
     const failing = vi.spyOn(client, 'query').mockRejectedValue(new UnreachableStoreError('ECONNREFUSED'));
     vi.spyOn(client, 'queryUntyped').mockRejectedValue(new UnreachableStoreError('ECONNREFUSED'));
     expect(await api.get('/ready', 503)).toEqual({ ready: false, reason: 'the store does not answer' });
+    expect(await api.get('/health')).toMatchObject({ state: 'waiting', reason: 'the store does not answer' });
     expect(await api.get('/api/stats/transaction-volume?period=1D', 503)).toMatchObject({
       error: { message: 'The store does not answer. Try again in a moment.' },
     });

@@ -36,7 +36,9 @@ export const SERVER_HANDLERS = {
     return readiness;
   },
   getHealth: async ({ context, reply }) => {
-    const health = healthOf(context.readIngestStatus(), await unknownFieldCount(context.snapshot));
+    const { snapshot } = context;
+    const [unknown, isAnswering] = await Promise.all([unknownFieldCount(snapshot), findIfAnswering(snapshot)]);
+    const health = healthOf(context.readIngestStatus(), unknown, isAnswering);
     reply.code(health.state === 'stopped' ? 503 : 200);
     return health;
   },
