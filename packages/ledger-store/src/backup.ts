@@ -15,7 +15,7 @@ const LEDGER = 'ledger';
 const ROWS = path.join('rows', 'rows.db');
 
 /**
- * Copies the column store, then the rows of an embedded one: those have at most what that has, and opening completes them. Rows on a
+ * Copies the column store, then rows that are in a folder: those have at most what that has, and opening completes them. Rows on a
  * server are not copied: whoever writes next makes them from the column store.
  */
 export async function backUpStores(client: LedgerClient, rows: RowStore, folder: string): Promise<void> {
@@ -23,12 +23,12 @@ export async function backUpStores(client: LedgerClient, rows: RowStore, folder:
   await rows.backUp(path.join(folder, ROWS));
 }
 
-/** Fills an empty store from a folder that {@link backUpStores} wrote. @param place the folder of an embedded store */
+/** Fills an empty store from a folder that {@link backUpStores} wrote. @param place the data folder in which rows are; undefined where they are on a server */
 export async function restoreStores(client: LedgerClient, folder: string, place: string | undefined): Promise<void> {
   await restoreDatabase(client, path.join(folder, LEDGER));
   const rows = path.join(folder, ROWS);
-  // A backup of a store on servers has none.
-  if (place === undefined || !existsSync(rows)) return;
+  // A backup of a store on servers has none; rows that are there already are compared with the ledger when they are opened.
+  if (place === undefined || !existsSync(rows) || existsSync(path.join(place, ROWS))) return;
   await mkdir(path.join(place, 'rows'), { recursive: true });
   await copyFile(rows, path.join(place, ROWS));
 }

@@ -119,10 +119,16 @@ export async function openLedgerStore(options: LedgerStoreOptions): Promise<Ledg
 export async function restoreLedgerStore(options: LedgerStoreOptions, folder: string): Promise<void> {
   const connection = await connect(options);
   try {
-    await restoreStores(clientOn(connection), folder, options.kind === 'embedded' ? options.folder : undefined);
+    await restoreStores(clientOn(connection), folder, rowsFolderOf(options));
   } finally {
     await connection.close();
   }
+}
+
+/** In which data folder the rows are; undefined where they are on a server. */
+function rowsFolderOf(options: LedgerStoreOptions): string | undefined {
+  if (options.kind === 'embedded') return options.folder;
+  return options.rows.kind === 'folder' ? options.rows.folder : undefined;
 }
 
 /** A driver is loaded by who needs it: the embedded engine only works in the main thread of a process. */

@@ -14,17 +14,19 @@ const SILENT = 'the store does not answer';
 
 /** Waiting is what a healthy process does where a network is late, or a store is away: only its reply says so. */
 export function healthOf({ halt, state }: IngestStatus, unknownFields: number | null, isAnswering = true): Health {
-  if (!isAnswering && state !== 'stopped')
-    return { state: 'waiting', reason: SILENT, file: null, since: null, unknownFields };
-  if (state !== 'stopped' && state !== 'waiting')
-    return { state: 'ok', reason: null, file: null, since: null, unknownFields };
+  const calm = { file: null, since: null, unknownFields };
+  if (!isAnswering && state !== 'stopped') return { state: 'waiting', reason: SILENT, ...calm };
+  if (state !== 'stopped' && state !== 'waiting') return { state: 'ok', reason: null, ...calm };
+  return { state, ...reasonOf(halt), unknownFields };
+}
+
+function reasonOf(halt: IngestStatus['halt']): Pick<Health, 'reason' | 'file' | 'since'> {
+  if (halt === undefined) return { reason: null, file: null, since: null };
+  // A halt that no file is to blame for names none.
   return {
-    state,
-    reason: halt?.message ?? null,
-    // A halt that no file is to blame for names none.
-    file: halt?.file || null,
-    since: halt === undefined ? null : formatIso(consensusNsOf(BigInt(halt.since) * NS_PER_MS)),
-    unknownFields,
+    reason: halt.message,
+    file: halt.file || null,
+    since: formatIso(consensusNsOf(BigInt(halt.since) * NS_PER_MS)),
   };
 }
 

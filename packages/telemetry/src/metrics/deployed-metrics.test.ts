@@ -53,7 +53,7 @@ describe.each(['deploy/prometheus/alerts.yaml', 'deploy/grafana/ledgerscope.json
 );
 
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
-if (!hasPromtool) console.log('promtool is not installed: the syntax of deploy/prometheus is not checked');
+if (!hasPromtool) console.log('promtool is not installed: what deploy/prometheus says is not checked');
 
 describe.skipIf(!hasPromtool)('deploy/prometheus', () => {
   it.each([
@@ -63,5 +63,10 @@ describe.skipIf(!hasPromtool)('deploy/prometheus', () => {
     const { status, stdout, stderr } = spawnSync('promtool', ['check', kind, `${DEPLOY}/prometheus/${file}`]);
     expect(`${stdout}${stderr}`).toMatch(/SUCCESS/);
     expect(status).toBe(0);
+  });
+
+  it('has alerts that fire when they should', () => {
+    const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', `${DEPLOY}/prometheus/alerts.test.yaml`]);
+    expect(status, `${stdout}${stderr}`).toBe(0);
   });
 });
