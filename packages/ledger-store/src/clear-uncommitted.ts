@@ -1,6 +1,6 @@
 import { NS_PER_SECOND, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@ledgerscope/ledger';
 import type { ClusterTables, LedgerClient } from './client/ledger-client.ts';
-import { FatalStoreError } from './client/store-error.ts';
+import { FatalStoreError, StoreFullError } from './client/store-error.ts';
 import type { LedgerHead } from './ledger-head.ts';
 import { BATCH_TABLES } from './tables.ts';
 
@@ -58,6 +58,22 @@ export const ROLLUP_TABLES: Readonly<Record<string, Rollup>> = {
   token_hour: { bucket: 'hour', seconds: BigInt(SECONDS_PER_HOUR), source: 'transaction' },
 };
 
+/** What deletions are taken to need on the disk of a server. */
+const ROOM_BYTES = 64_000_000n;
+
+/**
+ * A deletion that finds no room is tried again by the engine for ever, and its statement waits for it. Of an embedded one nothing that
+ * writes reaches a short disk (`within-space.ts`).
+ * @throws StoreFullError where a disk of the server has too little room
+ */
+async function requireRoom(client: LedgerClient): Promise<void> {
+  if (client.kind === 'embedded') return;
+  const sql = 'SELECT min(free_space) AS free FROM system.disks WHERE free_space > 0 OR total_space > 0';
+  const [disks] = await client.query(TAG, sql, {}, { free: 'u64' });
+  if (disks !== undefined && disks.free < ROOM_BYTES)
+    throw new StoreFullError('The disk of the ledger store is full.', { tag: TAG });
+}
+
 /**
  * Removes the rows that an interrupted batch left beyond the head, so that it can be written again. Deduplication tokens
  * alone do not make a repeat safe: the engine stores a token before its part is in place, and after a crash between the
@@ -65,6 +81,7 @@ export const ROLLUP_TABLES: Readonly<Record<string, Rollup>> = {
  * changed by a repeat. If this is interrupted itself, it is simply run again.
  */
 export async function clearUncommitted(client: LedgerClient, head: LedgerHead | undefined): Promise<void> {
+  await requireRoom(client);
   const lastNs = head?.lastNs ?? -1n;
   const rollups = Object.entries(ROLLUP_TABLES).map(([table, rollup]) => ({ table, ...rollup }));
   const tables = await client.clusterTables();
