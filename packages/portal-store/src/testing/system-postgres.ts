@@ -3,11 +3,12 @@ import path from 'node:path';
 
 /** PostgreSQL refuses to be run by root. */
 const NOBODY = 65_534;
+const CONTROL = 'pg_ctl';
 const isRoot = process.geteuid?.() === 0;
 
 /** Whether a PostgreSQL server is installed on this machine. */
 export function hasSystemPostgres(): boolean {
-  return ['initdb', 'pg_ctl'].every((name) => spawnSync(name, ['--version']).status === 0);
+  return ['initdb', CONTROL].every((name) => spawnSync(name, ['--version']).status === 0);
 }
 
 /** Who runs it: `chown` its folder to this user where there is one. */
@@ -37,13 +38,13 @@ export function makeSystemPostgres(folder: string, settings: readonly string[] =
     if (status !== 0) throw new Error(`${command} failed: ${stderr}`);
   };
   const data = path.join(folder, 'data');
-  const control = (...args: string[]) => run('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), ...args]);
+  const control = (...args: string[]) => run(CONTROL, ['-D', data, '-w', '-l', path.join(folder, 'log'), ...args]);
   run('initdb', ['-D', data, '-U', 'ledgerscope', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
   const given = ["listen_addresses=''", `unix_socket_directories='${folder}'`, 'fsync=off', ...settings];
   return {
     url: `postgresql:///postgres?host=${encodeURIComponent(folder)}&port=5432&user=ledgerscope`,
     start: () => control('start', '-o', given.map((setting) => `-c ${setting}`).join(' ')),
     crash: () => control('stop', '-m', 'immediate'),
-    isRunning: () => spawnSync('pg_ctl', ['-D', data, 'status'], { ...POSTGRES_USER, cwd: folder }).status === 0,
+    isRunning: () => spawnSync(CONTROL, ['-D', data, 'status'], { ...POSTGRES_USER, cwd: folder }).status === 0,
   };
 }

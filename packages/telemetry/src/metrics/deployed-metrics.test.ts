@@ -66,7 +66,11 @@ describe.skipIf(!hasPromtool)('deploy/prometheus', () => {
   });
 
   it('has alerts that fire when they should', () => {
-    const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', `${DEPLOY}/prometheus/alerts.test.yaml`]);
+    const { status, stdout, stderr } = spawnSync('promtool', [
+      'test',
+      'rules',
+      `${DEPLOY}/prometheus/alerts.test.yaml`,
+    ]);
     expect(status, `${stdout}${stderr}`).toBe(0);
   });
 });
