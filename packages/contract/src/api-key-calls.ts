@@ -2,7 +2,9 @@ import { ApiKey, ApiKeyCall, NewApiKeyReply } from './api-key.ts';
 import { KEY_LIMITS_FORM } from './api-key-forms.ts';
 import { accessKeyPath } from './api-key-path.ts';
 import { call } from './call.ts';
+import { SampleResponse } from './documentation.ts';
 import { listOf, singleOf } from './envelope.ts';
+import { triedUrl } from './tried-url.ts';
 import { Done } from './user.ts';
 
 const ofKeys = { tag: 'API keys', access: 'user', errors: [503], dependsOn: ['portal', 'outside'] } as const;
@@ -39,6 +41,17 @@ export const API_KEY_CALLS = {
     path: '/api/users/apiKeys/{key}/calls',
     summary: 'The last 200 calls that were made with a key, the newest first.',
     reply: listOf(ApiKeyCall, 'Calls.'),
+  }),
+  getKeyResponse: call({
+    ...ofKey,
+    path: '/api/users/apiKeys/{key}/response',
+    summary:
+      'Makes a public API call with a key of the user who is signed in, at its usual cost. Streams are samples, and free.',
+    query: triedUrl,
+    reply: singleOf(SampleResponse, 'The answer.'),
+    errors: [400, 404, 409, 503],
+    dependsOn: ['head', 'portal', 'outside'],
+    cost: 0,
   }),
   activateApiKey: call({
     ...ofKey,

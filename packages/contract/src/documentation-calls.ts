@@ -1,13 +1,10 @@
-import { accessKeyPath } from './api-key-path.ts';
 import { call } from './call.ts';
 import { ApiCategory, ApiDescription, ApiParameter, SampleResponse } from './documentation.ts';
 import { listOf, singleOf } from './envelope.ts';
 import { parameter, shortText } from './parameter.ts';
-import { query } from './query.ts';
+import { triedUrl } from './tried-url.ts';
 
 const tag = 'documentation';
-const MAX_URL = 2_000;
-
 /** What the page of the public API shows. */
 export const DOCUMENTATION_CALLS = {
   listApiCategories: call({
@@ -39,22 +36,9 @@ export const DOCUMENTATION_CALLS = {
     path: '/api/apis/sampleresponse',
     summary: 'Makes a public API call without a key: a few calls per hour for each client address.',
     tag,
-    query: query(parameter('url', shortText(MAX_URL), 'Path and query of a call of the public API.')),
+    query: triedUrl,
     reply: singleOf(SampleResponse, 'The answer.'),
     errors: [400, 429, 503],
-    dependsOn: ['head', 'portal', 'outside'],
-    cost: 0,
-  }),
-  getKeyResponse: call({
-    path: '/api/users/apiKeys/{key}/response',
-    summary:
-      'Makes a public API call with a key of the user who is signed in, at its usual cost. Streams are samples, and free.',
-    tag,
-    access: 'user',
-    params: { key: accessKeyPath },
-    query: query(parameter('url', shortText(MAX_URL), 'Path and query of a call of the public API.')),
-    reply: singleOf(SampleResponse, 'The answer.'),
-    errors: [400, 404, 409, 503],
     dependsOn: ['head', 'portal', 'outside'],
     cost: 0,
   }),

@@ -1,3 +1,4 @@
+import { API_KEY_CALLS } from '@ledgerscope/contract/api-key-calls';
 import { DOCUMENTATION_CALLS } from '@ledgerscope/contract/documentation-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
@@ -62,7 +63,7 @@ export async function tryCall(url: string, key: TryKey | undefined): Promise<Tri
   const address =
     key === undefined
       ? addressOf(DOCUMENTATION_CALLS.getSampleResponse, {}, { url })
-      : addressOf(DOCUMENTATION_CALLS.getKeyResponse, { key: key.accessKey }, { url });
+      : addressOf(API_KEY_CALLS.getKeyResponse, { key: key.accessKey }, { url });
   const { status, body, charged, remaining } = (await exchange(address, { method: 'GET' })).data;
   return { status, body, charged: charged ?? undefined, remaining: remaining ?? undefined };
 }

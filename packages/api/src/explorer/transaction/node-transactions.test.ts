@@ -32,7 +32,7 @@ const BODIES = [
 const OF_VOTE = 'vote';
 /** Parameters of a list by which nothing is filtered: its page, its order, and whose transactions it is of. */
 const OTHERS: ReadonlySet<string> = new Set(
-  'limit size onlyCount offset from page next order sortBy sort sortOn facets nodes'.split(' '),
+  'limit size onlyCount offset from page next order sortBy sort sortOn facets nodes contractMethodName'.split(' '),
 );
 const OF_NODE = ['0.0.4', '0.0.3'];
 const ALL_TIME = ['0'];
