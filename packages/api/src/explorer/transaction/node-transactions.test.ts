@@ -30,7 +30,7 @@ const BODIES = [
 
 /** Stands for the hash of the vote. */
 const OF_VOTE = 'vote';
-/** Parameters of a list by which nothing is filtered: its page, its order, and whose transactions it is of. */
+/** Parameters of a list by which nothing is filtered: its page, its order, and whose transactions it is of; nodes call no function. */
 const OTHERS: ReadonlySet<string> = new Set(
   'limit size onlyCount offset from page next order sortBy sort sortOn facets nodes contractMethodName'.split(' '),
 );
