@@ -34,6 +34,10 @@ const ROOTS = [
   'ContractFunctionResult',
   'TokenBalances',
   'ResponseCodeEnum',
+  // What a mirror node is asked by gRPC.
+  'ConsensusTopicQuery',
+  'ConsensusTopicResponse',
+  'AddressBookQuery',
 ];
 
 const root = new protobuf.Root();

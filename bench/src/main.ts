@@ -13,6 +13,7 @@ import { benchRowStores } from './row-stores.ts';
 import { benchSignatures } from './signatures.ts';
 import { soak } from './soak.ts';
 import { benchSources } from './sources.ts';
+import { benchSubscriptions } from './subscriptions.ts';
 
 const BENCHMARKS: Record<string, (args: readonly string[]) => Promise<void>> = {
   ingest: benchIngest,
@@ -26,6 +27,7 @@ const BENCHMARKS: Record<string, (args: readonly string[]) => Promise<void>> = {
   sources: benchSources,
   differences: benchDifferences,
   folder: benchFolder,
+  subscriptions: benchSubscriptions,
 };
 
 /** These take an hour, need a ledger, or compare what is not chosen any more: run when they are named. */

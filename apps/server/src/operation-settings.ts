@@ -44,7 +44,7 @@ export const OPERATION_SETTINGS = {
     value: '<n>',
     default: OPEN_PER_CLIENT,
     meaning:
-      'Maximum number of waiting long polls, and of open live streams, for one client address (for IPv6, one /64) in one process; more are refused.',
+      'Maximum number of waiting long polls, of open live streams, and of open calls by gRPC, for one client address (for IPv6, one /64) in one process; more are refused.',
   },
   metrics: {
     value: '<host:port>',

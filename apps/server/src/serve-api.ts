@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerContext } from '@ledgerscope/api/api-context';
 import { type AppOptions, createApp } from '@ledgerscope/api/app';
 import type { ReadGivenBook } from '@ledgerscope/api/explorer/node/stored-address-book';
+import { openMirrorPorts } from '@ledgerscope/api/mirror/mirror-ports';
 import type { NftContent } from '@ledgerscope/api/nft-metadata/nft-content';
 import { REPLIES_AT_ONCE } from '@ledgerscope/api/plugins/admission';
 import { type ReadPrices, startPriceFeeds } from '@ledgerscope/api/prices/price-feeds';
@@ -57,7 +58,7 @@ export interface Served {
   readonly readers: NewestReaders | undefined;
 }
 
-/** Serves pages and API until the app is closed. Rejects where the port is taken. */
+/** Serves pages and API until the app is closed. Rejects where a port is taken. */
 export async function serveApi(config: Config, served: Served, signal: AbortSignal): Promise<FastifyInstance> {
   const prices = startPriceFeeds(config.explorer.priceFeeds, served.log, signal);
   const queueService = await openQueueService(config.portal.queueService);
@@ -66,9 +67,32 @@ export async function serveApi(config: Config, served: Served, signal: AbortSign
   countReaders(app, served.readers);
   startMails(config, served, signal);
   await openSoon(served.portal, signal);
+  await openMirror(app, context, config);
   await listen(app, config, served.log);
   watchSite(app, context, served, signal);
   return app;
+}
+
+/** Ports of the mirror node, where they are asked for; they close before the app does. */
+async function openMirror(
+  app: FastifyInstance,
+  context: ServerContext,
+  { host, explorer: { mirrorPorts: ports }, operation: { openPerClient, trustProxy } }: Config,
+): Promise<void> {
+  if (ports === undefined) return;
+  // As long as it may have hooks.
+  let close = async () => {};
+  app.addHook('preClose', () => close());
+  await app.ready();
+  const opened = await openMirrorPorts(app, context, {
+    host,
+    ports,
+    trustProxy,
+    subscriptions: { each: openPerClient },
+  });
+  close = opened.close;
+  const grpc = opened.grpc === undefined ? '' : `, gRPC on port ${opened.grpc}`;
+  context.log.info(`mirror node's API: REST on port ${opened.rest}${grpc}`);
 }
 
 /** Notes how the site does for as long as the server runs, where there is somewhere to note it. */
@@ -162,6 +186,7 @@ function apiContext(
     networks: config.explorer.networks,
     compilersFolder: config.explorer.compilersFolder,
     videoEmbeds: config.explorer.videoEmbeds,
+    mirrorBytes: config.explorer.mirrorBytes,
     portal,
     sealer: portal === undefined ? undefined : serverSealer(config.dataFolder, config.portal.secretKey, log),
     webhookDispatcher: portal === undefined ? undefined : checkedAgent(isPublicAddress),

@@ -64,6 +64,8 @@ export interface SiteContext {
   readonly compilersFolder?: string | undefined;
   /** Whether films of the largest video host may play on the pages of NFTs. */
   readonly videoEmbeds?: boolean | undefined;
+  /** Whether the mirror node's API gives transactions as they were sent. */
+  readonly mirrorBytes?: boolean | undefined;
   /** How far back messages of topics are shown; undefined for all. */
   readonly topicHistoryNs?: bigint | undefined;
   /** How many milliseconds a search waits for its slowest part; by default type-ahead, the page that is meant and counts have one each. */

@@ -11,6 +11,8 @@ describe('settings of what pages show beside the ledger', () => {
       networks: [],
       compilersFolder: undefined,
       mirrorApi: 'on',
+      mirrorPorts: undefined,
+      mirrorBytes: false,
       videoEmbeds: false,
     });
   });
@@ -27,6 +29,11 @@ describe('settings of what pages show beside the ledger', () => {
     ]);
     expect(readConfig(['--video-embeds', 'on'], {}).explorer.videoEmbeds).toBe(true);
     expect(readConfig(['--mirror-api', 'keyed'], {}).explorer.mirrorApi).toBe('keyed');
+    const portsOf = (...args: string[]) => readConfig(args, {}).explorer.mirrorPorts;
+    expect(portsOf('--mirror-ports', 'on')).toEqual({ rest: 5551, grpc: 5600 });
+    expect(portsOf('--mirror-ports', '0,0')).toEqual({ rest: 0, grpc: 0 });
+    expect(portsOf('--mirror-ports', 'on', '--mirror-api', 'keyed')).toEqual({ rest: 5551, grpc: undefined });
+    expect(readConfig([], { LEDGERSCOPE_MIRROR_BYTES: 'on' }).explorer.mirrorBytes).toBe(true);
     expect(readConfig(['--topic-history', 'unlimited'], {}).explorer.topicHistoryNs).toBeUndefined();
   });
 
@@ -35,6 +42,11 @@ describe('settings of what pages show beside the ledger', () => {
     [['--topic-history', 'long'], 'Invalid value "long" for --topic-history'],
     [['--networks', 'testnet=http://t.example'], '--networks holds "testnet=http://t.example"'],
     [['--mirror-api', 'yes'], 'Invalid value "yes" for --mirror-api'],
+    [['--mirror-ports', '5551'], 'Invalid value "5551" for --mirror-ports'],
+    [['--mirror-ports', '5551,5551'], 'Invalid value "5551,5551" for --mirror-ports'],
+    [['--mirror-ports', '5551,99999'], 'Invalid value "5551,99999" for --mirror-ports'],
+    [['--mirror-ports', 'on', '--mirror-api', 'off'], '--mirror-ports has nothing to serve'],
+    [['--mirror-bytes', 'yes'], 'Invalid value "yes" for --mirror-bytes'],
     [['--video-embeds', 'yes'], 'Invalid value "yes" for --video-embeds'],
     [['--compilers', '/nowhere'], 'Invalid value "/nowhere" for --compilers'],
     [['--price-feed', 'here'], 'Invalid value "here" for --price-feed'],

@@ -2,14 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { NS_PER_DAY } from '@ledgerscope/ledger';
 import { ConfigError } from '@ledgerscope/process/config-error';
-import type { RawSettings } from '@ledgerscope/process/setting';
+import { flagOf, type RawSettings } from '@ledgerscope/process/setting';
 import type { NodePlaces } from './explorer/node/bundled-places.ts';
 import { readNodesFile } from './explorer/node/read-nodes-file.ts';
 import type { MirrorAccess } from './mirror/metered-route.ts';
+import type { MirrorPorts } from './mirror/port-numbers.ts';
 import { type PriceFeedSource, readPriceFeeds } from './prices/price-feed-source.ts';
 import { readNamedLinks } from './site-settings.ts';
 
 const MAX_DAYS = 36_500;
+const MAX_PORT = 65_535;
+const PORTS = /^(\d{1,5}),(\d{1,5})$/;
+/** Where the SDKs look for a mirror node on this machine. */
+const SDK_PORTS = '5551,5600';
 
 /** Settings of what the explorer's pages show beside the ledger. */
 export const EXPLORER_SETTINGS = {
@@ -48,6 +53,17 @@ export const EXPLORER_SETTINGS = {
     meaning:
       "The mirror node's REST API at `/api/v1`, answered from the store ([what is served](operating/mirror-api.md)). `keyed`: only with a key of the public API in `x-api-key`, which pays for it. `off`: not at all.",
   },
+  mirrorPorts: {
+    value: '<off|on|ports>',
+    default: 'off',
+    meaning:
+      "`on`: the mirror node's API also on the ports that SDKs ask on a local address, 5551 (REST) and 5600 (gRPC and grpc-web), beside `/api/v1` of the site's port. Two numbers such as `15551,15600` are other ports for the two. With `--mirror-api keyed` REST alone: clients of gRPC send no key.",
+  },
+  mirrorBytes: {
+    value: '<on|off>',
+    default: 'off',
+    meaning: "`on`: `bytes` of transactions in the mirror node's API are the transaction as it was sent. `off`: null.",
+  },
   videoEmbeds: {
     value: '<on|off>',
     default: 'off',
@@ -73,26 +89,50 @@ export interface ExplorerConfig {
   readonly compilersFolder: string | undefined;
   /** How the mirror node's REST API is served. */
   readonly mirrorApi: MirrorAccess | 'off';
+  /** Ports of its own for it; undefined for none. */
+  readonly mirrorPorts: MirrorPorts | undefined;
+  /** Whether it gives transactions as they were sent. */
+  readonly mirrorBytes: boolean;
   /** Whether films of the largest video host may play on the pages of NFTs. */
   readonly videoEmbeds: boolean;
 }
 
 /** @throws ConfigError naming the setting */
 export function readExplorerConfig(raw: RawSettings<typeof EXPLORER_SETTINGS>): ExplorerConfig {
+  const mirrorApi = readMirrorApi(raw.mirrorApi);
   return {
     priceFeeds: readPriceFeeds(raw.priceFeed),
     nodePlaces: raw.nodesFile === undefined ? undefined : readNodesFile(path.resolve(raw.nodesFile)),
     topicHistoryNs: readDays(raw.topicHistory),
     networks: raw.networks === undefined ? [] : readNamedLinks('networks', raw.networks),
     compilersFolder: raw.compilers === undefined ? undefined : readFolder(raw.compilers),
-    mirrorApi: readMirrorApi(raw.mirrorApi),
-    videoEmbeds: readSwitch(raw.videoEmbeds),
+    mirrorApi,
+    mirrorPorts: readMirrorPorts(raw.mirrorPorts, mirrorApi),
+    mirrorBytes: readSwitch('mirrorBytes', raw.mirrorBytes),
+    videoEmbeds: readSwitch('videoEmbeds', raw.videoEmbeds),
   };
 }
 
-function readSwitch(text: string): boolean {
+function readSwitch(name: string, text: string): boolean {
   if (text === 'on' || text === 'off') return text === 'on';
-  throw new ConfigError(`Invalid value "${text}" for --video-embeds: must be on or off`);
+  throw new ConfigError(`Invalid value "${text}" for --${flagOf(name)}: must be on or off`);
+}
+
+function readMirrorPorts(text: string, api: ExplorerConfig['mirrorApi']): MirrorPorts | undefined {
+  if (text === 'off') return undefined;
+  if (api === 'off') throw new ConfigError('--mirror-ports has nothing to serve with --mirror-api off');
+  const ports = portsIn(text === 'on' ? SDK_PORTS : text);
+  if (ports === undefined)
+    throw new ConfigError(
+      `Invalid value "${text}" for --mirror-ports: must be off, on, or two ports such as ${SDK_PORTS}`,
+    );
+  return api === 'keyed' ? { rest: ports.rest, grpc: undefined } : ports;
+}
+
+function portsIn(text: string): MirrorPorts | undefined {
+  const [rest, grpc] = PORTS.exec(text)?.slice(1).map(Number) ?? [];
+  if (rest === undefined || grpc === undefined || Math.max(rest, grpc) > MAX_PORT) return undefined;
+  return rest === grpc && rest !== 0 ? undefined : { rest, grpc };
 }
 
 function readMirrorApi(text: string): ExplorerConfig['mirrorApi'] {

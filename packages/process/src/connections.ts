@@ -1,5 +1,5 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { BlockList, isIPv6, type Socket } from 'node:net';
+import type { EventEmitter } from 'node:events';
+import { BlockList, isIP, isIPv6, type Server, type Socket } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 
 /** How many connections there are at once, and how long each may take over what. */
@@ -50,7 +50,7 @@ interface Peer {
 /**
  * Leaves room for everybody. Who has more connections than one address may have loses the one that was idle longest, and so does who has
  * the most where little room is left: those that wait for headers and those between two requests are idle. Where none of them is,
- * the new one is closed. Proxies, behind which many are, have as many as there are.
+ * the new one is closed. Proxies, behind which many are, have as many as there are. The server emits `request` for each, whatever its protocol.
  */
 export function shareConnections(server: Server, limits: ConnectionLimits, trustProxy: readonly string[] = []): void {
   const peers = new Map<string, Peer>();
@@ -80,7 +80,7 @@ export function shareConnections(server: Server, limits: ConnectionLimits, trust
     else if (open > scarce) closeOne(largest(peers));
   });
 
-  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+  server.on('request', ({ socket }: { readonly socket: Socket }, response: EventEmitter) => {
     const peer = peerOf.get(socket);
     underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
     peer?.idle.delete(socket);
@@ -90,6 +90,23 @@ export function shareConnections(server: Server, limits: ConnectionLimits, trust
       if (left === 0 && !socket.destroyed) peer?.idle.add(socket);
     });
   });
+}
+
+/**
+ * Finds out whom a connection speaks for: its own address, or where that is a trusted proxy's, the last one of `x-forwarded-for` that is none.
+ */
+export function forwardedFor(trustProxy: readonly string[]): (own: string, forwarded: string | undefined) => string {
+  const proxies = listOf(trustProxy);
+  return (own, forwarded = '') => {
+    let address = plain(own);
+    const said = forwarded.split(',').map((one) => plain(one.trim()));
+    while (isIn(proxies, address)) {
+      const before = said.pop() ?? '';
+      if (isIP(before) === 0) break;
+      address = before;
+    }
+    return address;
+  };
 }
 
 /** The one that came just now is idle, too: one can always be closed where it came from this address. */

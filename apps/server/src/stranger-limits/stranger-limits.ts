@@ -5,6 +5,7 @@ import { CONTENT_LIMITS } from './content-limits.ts';
 import { QUEUE_LIMITS } from './queue-limits.ts';
 import { REQUEST_LIMITS } from './request-limits.ts';
 import type { StrangerLimit } from './stranger-limit.ts';
+import { SUBSCRIPTION_LIMITS } from './subscription-limits.ts';
 import { TURN_LIMITS } from './turn-limits.ts';
 
 /**
@@ -16,6 +17,7 @@ export const STRANGER_LIMITS = {
   ...CONTENT_LIMITS,
   ...ACCOUNT_LIMITS,
   ...QUEUE_LIMITS,
+  ...SUBSCRIPTION_LIMITS,
   ...TURN_LIMITS,
   ...REQUEST_LIMITS,
   ...CONNECTION_STRANGER_LIMITS,

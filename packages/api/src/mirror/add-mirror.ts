@@ -15,6 +15,7 @@ import { MIRROR_LOG_HANDLERS } from './contract/log-routes.ts';
 import { MIRROR_RESULT_HANDLERS } from './contract/result-routes.ts';
 import { MIRROR_STATE_HANDLERS } from './contract/state-routes.ts';
 import { type MirrorAccess, meteredRoute } from './metered-route.ts';
+import { addMirrorDocuments } from './mirror-documents.ts';
 import { mirrorErrorBody, notFound } from './mirror-error.ts';
 import { sendMirrorError } from './mirror-failure.ts';
 import { readMirrorQuery } from './mirror-query.ts';
@@ -64,6 +65,7 @@ export async function addMirror(app: FastifyInstance, server: ServerContext, acc
     scope.setErrorHandler((error, request, reply) => sendMirrorError(error, request, reply, server.log));
     scope.setNotFoundHandler((_request, reply) => reply.code(404).send(mirrorErrorBody(notFound().messages)));
     scope.options('/*', { config: { rateLimit: false } }, sendPreflight);
+    addMirrorDocuments(scope);
     for (const [name, call] of Object.entries<MirrorCall>(MIRROR_CALLS))
       addRoute(scope, server, { name, call, access });
   };

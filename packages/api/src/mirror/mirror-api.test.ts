@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
+import { decode, hapi } from '@ledgerscope/streams';
 import { type DemoApi, openDemoApi } from '@ledgerscope/testkit/open-demo-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerContext } from '../api-context.ts';
 import { createApp } from '../app.ts';
+import { testContext } from '../testing/test-context.ts';
 
 interface Listed {
   readonly links: { readonly next: string | null };
@@ -247,6 +250,27 @@ describe("the mirror node's API over a ledger", () => {
     expect([preflight.statusCode, preflight.headers['access-control-allow-headers']]).toEqual([204, 'x-api-key']);
     expect((await app.inject({ method: 'HEAD', url: '/api/v1/blocks/' })).statusCode).toBe(200);
     expect((await app.inject({ method: 'POST', url: '/api/v1/blocks' })).statusCode).toBe(404);
+  });
+
+  it('describes what it serves', async () => {
+    const page = await api.app.inject('/api/v1/docs');
+    expect(page.headers['content-type']).toContain('text/html');
+    const document = (await api.app.inject('/api/v1/docs/openapi.json')).json<{ paths: Record<string, object> }>();
+    expect((await api.app.inject('/api/v1/docs/openapi.yml')).json()).toEqual(document);
+    for (const path of Object.keys(document.paths)) expect(page.body).toContain(path);
+    expect(Object.keys(document.paths).length).toBeGreaterThan(35);
+  });
+
+  it('gives transactions as they were sent, where that is switched on', async () => {
+    const app = await createApp(testContext(api.store, { mirrorBytes: true }), { webApp: false });
+    const reply = await app.inject('/api/v1/transactions?limit=20');
+    const { transactions } = reply.json<{ transactions: { bytes: string; transaction_hash: string }[] }>();
+    expect(transactions).toHaveLength(20);
+    for (const { bytes, transaction_hash: hash } of transactions) {
+      const { signedTransactionBytes } = decode(hapi.Transaction, Buffer.from(bytes, 'base64'));
+      expect(createHash('sha384').update(signedTransactionBytes).digest('base64')).toBe(hash);
+    }
+    await app.close();
   });
 
   it('is not served, or demands a key', async () => {

@@ -72,6 +72,13 @@ export {
   EarlyScheduleCreateTransactionBody,
 } from './messages/early-schedule.ts';
 export {
+  ConsensusTopicQuery,
+  ConsensusTopicResponse,
+} from './messages/mirror-consensus-service.ts';
+export {
+  AddressBookQuery,
+} from './messages/mirror-mirror-network-service.ts';
+export {
   ConsensusSnapshot,
   JudgeId,
   MinimumJudgeInfo,

@@ -31,7 +31,7 @@ export const MIRROR_ACCOUNT_HANDLERS = {
     const links = end === undefined ? NO_LINKS : linkBehind([{ key: 'account.id', value: idText(end) }], readMirrorId);
     return { body: { accounts, links } };
   },
-  mirrorAccount: async ({ snapshot, path, query, linkBehind }) => {
+  mirrorAccount: async ({ context, snapshot, path, query, linkBehind }) => {
     const filters = query.all('timestamp');
     const time = timeFilter(filters, true);
     const span = spanOf(time);
@@ -46,7 +46,7 @@ export const MIRROR_ACCOUNT_HANDLERS = {
     const types = query.all('transactiontype').map(({ value }) => value);
     const accounts: MirrorFilter<bigint>[] = [{ operator: 'eq', value: entityIdFromStore(state.id) }];
     const page = isListed
-      ? await transactionPage(snapshot, { ...ANY, accounts, time, types, order, limit }, linkBehind)
+      ? await transactionPage(context, { ...ANY, accounts, time, types, order, limit }, linkBehind)
       : { transactions: [], links: NO_LINKS };
     return { body: { ...account, ...page } };
   },

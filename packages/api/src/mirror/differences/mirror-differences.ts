@@ -30,7 +30,11 @@ const OF_MANY = {
 } as const satisfies Readonly<Record<string, MirrorDifference>>;
 
 const OF_TRANSACTIONS = {
-  bytes: { where: '`bytes` of a transaction', upstream: 'empty at the public ones', here: 'null' },
+  bytes: {
+    where: '`bytes` of a transaction',
+    upstream: 'empty at the public ones',
+    here: 'null, or as sent with `--mirror-bytes on`',
+  },
   'high-volume': {
     where: '`high_volume_pricing_multiplier`',
     upstream: 'null for transactions from before the field',

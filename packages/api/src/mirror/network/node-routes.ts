@@ -43,11 +43,11 @@ export const MIRROR_NODE_HANDLERS = {
 } satisfies Partial<MirrorHandlers>;
 
 /** Deleted nodes are in no book. */
-function isListed({ book, state }: NodeFacts): boolean {
+export function isListed({ book, state }: NodeFacts): boolean {
   return book !== undefined || (state !== undefined && state.deleted === 0);
 }
 
-function nodeIdOf({ book, state }: NodeFacts): bigint {
+export function nodeIdOf({ book, state }: NodeFacts): bigint {
   return state?.nodeId ?? book?.nodeId ?? 0n;
 }
 

@@ -10,16 +10,13 @@ import {
   transactionRaws,
   transactionsAt,
 } from '@ledgerscope/ledger-store';
-import type { hapi } from '@ledgerscope/streams';
-import { bodyOf } from '@ledgerscope/transactions/moves/read-messages';
 import { idOrNull, idText, requireStored } from '@ledgerscope/transactions/values';
 import { commonRange, MAX_LONG } from '../bounds.ts';
 import { invalidParameter, MirrorError, type MirrorMessage, notFound } from '../mirror-error.ts';
 import { type MirrorHandlers, NO_LINKS } from '../mirror-route.ts';
 import { base64Of, timeText } from '../mirror-values.ts';
+import { hashVersionOf, initialIdOf } from './initial-id.ts';
 
-/** What releases that stated none hashed by. */
-const RUNNING_HASH_VERSION = 3;
 /** Messages beyond a page that are looked at, since as many instants may be omitted. */
 const MOST_BESIDE = 101;
 
@@ -104,7 +101,7 @@ async function mirrorMessages(snapshot: LedgerSnapshot, rows: readonly TopicMess
     message: isText ? Buffer.from(row.message).toString('utf8') : base64Of(row.message),
     payer_account_id: idText(row.payer),
     running_hash: base64Of(row.runningHash),
-    running_hash_version: row.runningHashVersion === 0 ? RUNNING_HASH_VERSION : row.runningHashVersion,
+    running_hash_version: hashVersionOf(row),
     sequence_number: row.sequenceNumber,
     topic_id: idText(row.topic),
   }));
@@ -112,7 +109,7 @@ async function mirrorMessages(snapshot: LedgerSnapshot, rows: readonly TopicMess
 
 /** Which of the pieces of a message it is, and the transaction that the first one came with. */
 function chunkInfo(row: TopicMessageRow, raw: { transactionBytes: Uint8Array }) {
-  const first = firstOf(bodyOf(raw));
+  const first = initialIdOf(raw);
   return {
     initial_transaction_id: {
       account_id: idOrNull(row.initialPayer),
@@ -123,9 +120,4 @@ function chunkInfo(row: TopicMessageRow, raw: { transactionBytes: Uint8Array }) 
     number: row.chunkNumber,
     total: row.chunkTotal,
   };
-}
-
-/** Scheduled messages have their body within another. */
-function firstOf(body: hapi.TransactionBody): hapi.TransactionID | undefined {
-  return body.consensusSubmitMessage?.chunkInfo?.initialTransactionID;
 }

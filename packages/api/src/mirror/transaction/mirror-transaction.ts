@@ -1,9 +1,10 @@
 import { compareAscending, feeAccountRole, isSuccessful, packEntityId, transactionType } from '@ledgerscope/ledger';
-import { type LedgerSnapshot, type TransactionRow, transactionRaws } from '@ledgerscope/ledger-store';
+import { type TransactionRow, transactionRaws } from '@ledgerscope/ledger-store';
 import type { hapi } from '@ledgerscope/streams';
 import { readMessages } from '@ledgerscope/transactions/moves/read-messages';
 import { tokenText } from '@ledgerscope/transactions/reply/body-details';
 import { idOrNull, idText, requireStored, statusName } from '@ledgerscope/transactions/values';
+import type { ApiContext } from '../../api-context.ts';
 import { base64Of, mirrorKey, timeOrNull, timeText } from '../mirror-values.ts';
 
 /** What of a transaction is in its bytes alone. */
@@ -11,10 +12,15 @@ interface BodyFacts {
   readonly highVolume: boolean;
   readonly multiplier: bigint;
   readonly customFeeLimits: readonly hapi.CustomFeeLimit[];
+  /** The transaction as it was sent; undefined where that is not shown. */
+  readonly bytes: Uint8Array | undefined;
 }
 
+/** What transactions are read of, and whether they are shown as they were sent. */
+export type ShownIn = Pick<ApiContext, 'snapshot' | 'mirrorBytes'>;
+
 /** Transactions as the mirror node shows them in lists. */
-export async function mirrorTransactions(snapshot: LedgerSnapshot, rows: readonly TransactionRow[]) {
+export async function mirrorTransactions({ snapshot, mirrorBytes = false }: ShownIn, rows: readonly TransactionRow[]) {
   const raws = await transactionRaws(
     snapshot,
     rows.map(({ consensusNs }) => consensusNs),
@@ -26,13 +32,14 @@ export async function mirrorTransactions(snapshot: LedgerSnapshot, rows: readonl
       highVolume: body.highVolume,
       multiplier: record.highVolumePricingMultiplier,
       customFeeLimits: body.maxCustomFees,
+      bytes: mirrorBytes ? raw.transactionBytes : undefined,
     });
   });
 }
 
 /** The same with the custom fees that were assessed, as one transaction or those of an id are shown. */
-export async function mirrorTransactionsWithFees(snapshot: LedgerSnapshot, rows: readonly TransactionRow[]) {
-  const listed = await mirrorTransactions(snapshot, rows);
+export async function mirrorTransactionsWithFees(context: ShownIn, rows: readonly TransactionRow[]) {
+  const listed = await mirrorTransactions(context, rows);
   return listed.map((transaction, index) => {
     const row = rows[index];
     const fees = row === undefined ? [] : assessedFees(row);
@@ -40,11 +47,11 @@ export async function mirrorTransactionsWithFees(snapshot: LedgerSnapshot, rows:
   });
 }
 
-function mirrorTransaction(row: TransactionRow, { highVolume, multiplier, customFeeLimits }: BodyFacts) {
+function mirrorTransaction(row: TransactionRow, { highVolume, multiplier, customFeeLimits, bytes }: BodyFacts) {
   const validStartNs = row.consensusNs - row.validStartDelta;
   return {
     batch_key: mirrorKey(row.batchKey),
-    bytes: null,
+    bytes: bytes === undefined ? null : base64Of(bytes),
     charged_tx_fee: row.fee,
     consensus_timestamp: timeText(row.consensusNs),
     entity_id: idOrNull(row.entity),

@@ -1,19 +1,18 @@
 import { readMirrorInstant } from '@ledgerscope/contract/mirror/mirror-parameters';
-import type { LedgerSnapshot } from '@ledgerscope/ledger-store';
 import { type MirrorAsked, NO_LINKS } from '../mirror-route.ts';
 import { timeText } from '../mirror-values.ts';
 import { findTransactions, type MirrorTransactionFilter } from './find-transactions.ts';
-import { mirrorTransactions } from './mirror-transaction.ts';
+import { mirrorTransactions, type ShownIn } from './mirror-transaction.ts';
 
 /** A page of transactions with the link behind it. */
 export async function transactionPage(
-  snapshot: LedgerSnapshot,
+  context: ShownIn,
   filter: MirrorTransactionFilter,
   linkBehind: MirrorAsked['linkBehind'],
 ) {
-  const { rows, lookedUpTo } = await findTransactions(snapshot, filter);
+  const { rows, lookedUpTo } = await findTransactions(context.snapshot, filter);
   const end = rows.length === filter.limit ? rows.at(-1)?.consensusNs : lookedUpTo;
   const links =
     end === undefined ? NO_LINKS : linkBehind([{ key: 'timestamp', value: timeText(end) }], readMirrorInstant);
-  return { transactions: await mirrorTransactions(snapshot, rows), links };
+  return { transactions: await mirrorTransactions(context, rows), links };
 }

@@ -20,7 +20,7 @@ const UNFINISHED_SECONDS = 5;
 
 /** Lists of transactions, and those of an id or a hash. */
 export const MIRROR_TRANSACTION_HANDLERS = {
-  mirrorTransactions: async ({ snapshot, query, linkBehind }) => {
+  mirrorTransactions: async ({ context, query, linkBehind }) => {
     const filter = {
       accounts: query.all('account.id'),
       time: timeFilter(query.all('timestamp'), true),
@@ -30,9 +30,9 @@ export const MIRROR_TRANSACTION_HANDLERS = {
       order: query.order,
       limit: query.limit,
     };
-    return { body: await transactionPage(snapshot, filter, linkBehind) };
+    return { body: await transactionPage(context, filter, linkBehind) };
   },
-  mirrorTransaction: async ({ snapshot, path: { transactionIdOrHash = '' }, query }) => {
+  mirrorTransaction: async ({ context, snapshot, path: { transactionIdOrHash = '' }, query }) => {
     const hash = hashIn(transactionIdOrHash);
     const found =
       hash === undefined
@@ -45,7 +45,7 @@ export const MIRROR_TRANSACTION_HANDLERS = {
     if (rows.length === 0) throw notFound();
     const mayGrow = hash === undefined && scheduled === undefined && hasOpenSchedule(rows);
     return {
-      body: { transactions: await mirrorTransactionsWithFees(snapshot, rows) },
+      body: { transactions: await mirrorTransactionsWithFees(context, rows) },
       ...(mayGrow && { cacheSeconds: UNFINISHED_SECONDS }),
     };
   },
