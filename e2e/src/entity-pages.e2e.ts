@@ -62,11 +62,11 @@ async function expectPager(page: Page, label: string, totalCount: number, size: 
 
 describe('the account page', () => {
   it.each([
-    ['allowances', '/api/accounts/{id}/allowances?side=granted&limit=1', 'Allowances granted', 5],
-    ['created', '/api/accounts/{id}/created?limit=1', 'Created', 5],
+    ['allowances', '/api/accounts/{id}/allowances?side=granted&limit=1', 'Allowances granted', 25],
+    ['created', '/api/accounts/{id}/created?limit=1', 'Created', 25],
     ['transactions', '/api/accounts/{id}/transactions?limit=1', 'Transactions', 25],
-    ['payments', '/api/accounts/{id}/transfers?limit=1', 'Payments and Receipts', 5],
-    ['transfers', '/api/tokens/transfers?accountId={id}&limit=1', 'Token Transfers', 5],
+    ['payments', '/api/accounts/{id}/transfers?limit=1', 'Payments and Receipts', 25],
+    ['transfers', '/api/tokens/transfers?accountId={id}&limit=1', 'Token Transfers', 25],
   ] as const)('counts what the API counts: %s', async (tab, part, label, size) => {
     const { id, totalCount } = await accountWith(part);
     const { page, troubles } = await open();
@@ -176,10 +176,10 @@ describe('the contract page', () => {
     expect(await shownText(shownFact(page, 'Memo'))).toContain(contract.memo || 'No memo added');
     expect(await shownText(shownFact(page, 'File ID'))).toContain(contract.fileID ?? 'None');
     const events = (await list(`/api/contracts/${id}/events?limit=1`)).totalCount;
-    if (events > 0) await expectPager(page, 'Events', events, 5);
+    if (events > 0) await expectPager(page, 'Events', events, 25);
     await page.getByRole('tab', { name: 'Storage' }).click();
     const slots = (await list(`/api/contracts/${id}/state?limit=1`)).totalCount;
-    if (slots > 0) await expectPager(page, 'Storage', slots, 5);
+    if (slots > 0) await expectPager(page, 'Storage', slots, 25);
     await page.getByText(/^[\d,]+ runtime instructions/).waitFor();
     await page.getByRole('button', { name: 'Show Admin Key' }).or(page.getByText('None (immutable)')).waitFor();
     expect(troubles).toEqual([]);

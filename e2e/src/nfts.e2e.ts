@@ -51,7 +51,7 @@ describe('the page of an NFT', () => {
     if (nft === undefined) throw new Error('no NFT');
     const { page, troubles } = await open();
     await go(page, 1, 'nft-token');
-    await page.getByRole('heading', { level: 1 }).getByText(nft.name).first().waitFor();
+    await page.getByRole('heading', { level: 1, name: nft.name }).waitFor();
     expect(await page.title()).toContain(nft.name);
     const lines = {
       'Token ID': token,

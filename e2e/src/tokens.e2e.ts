@@ -128,7 +128,7 @@ describe('the page of a fungible token', () => {
       'Transaction',
     ]);
     const rows = await ledger.get<{ accountId: string; amount: number; readableTransactionID: string }[]>(
-      `/api/tokens/transfers?tokenId=${fungible.tokenId}&limit=5&sort=transferTime`,
+      `/api/tokens/transfers?tokenId=${fungible.tokenId}&limit=25&sort=transferTime`,
     );
     for (const [place, row] of (rows ?? []).entries()) {
       const shown = transfers.locator('tbody tr').nth(place);
@@ -140,7 +140,7 @@ describe('the page of a fungible token', () => {
     await tabs.getByRole('tab', { name: /^HOLDERS/ }).click();
     await page.waitForURL(/tab=holders/);
     const holders = await ledger.get<{ accountID: string; share: string }[]>(
-      `/api/hts/tokens/${fungible.tokenId}/holders?limit=5`,
+      `/api/hts/tokens/${fungible.tokenId}/holders?limit=25`,
     );
     const table = page.getByRole('table', { name: 'Holders' });
     await table.locator('tbody a').first().waitFor();

@@ -5,6 +5,7 @@ import './styles/fonts.css';
 import './styles/base.css';
 import './styles/primitives.css';
 import './styles/print.css';
+import './styles/forced-colors.css';
 import { App } from './app.tsx';
 
 const root = document.getElementById('root');

@@ -24,6 +24,14 @@ const TEXT_PAGES = [
   { path: PATHS.subscriptionView, lazy: () => import('./routes/subscription-view.tsx') },
 ];
 
+/** Inside another site's page, which waits for nothing of the shell. */
+const EMBEDDED = {
+  path: PATHS.embeddedChart,
+  lazy: () => import('./routes/embedded-chart.tsx'),
+  errorElement: <RouteFailure />,
+  hydrateFallbackElement: <main />,
+};
+
 /** One file per URL; all but the home page load when first opened. */
 export function makeRouter() {
   return createBrowserRouter(
@@ -77,7 +85,7 @@ export function makeRouter() {
           },
         ],
       },
-      { path: PATHS.embeddedChart, lazy: () => import('./routes/embedded-chart.tsx'), errorElement: <RouteFailure /> },
+      EMBEDDED,
     ],
     { basename: '/hedera' },
   );

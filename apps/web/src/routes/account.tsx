@@ -65,14 +65,14 @@ function AccountView({ account }: { account: Account }) {
         </div>
       </div>
       <ApiView path={addressOf(ACCOUNT_CALLS.getAccount, { id: accountID }).url} />
+      <SectionError what="Lists">
+        <AccountTabs account={account} />
+      </SectionError>
       <SectionError what="Balance history">
         <BalanceHistoryPanel kind="account" id={accountID} />
       </SectionError>
       <SectionError what="Files">
         <FilesList id={accountID} />
-      </SectionError>
-      <SectionError what="Lists">
-        <AccountTabs account={account} />
       </SectionError>
     </>
   );

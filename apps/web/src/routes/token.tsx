@@ -85,6 +85,9 @@ function TokenView({ token }: { token: TokenReply }) {
         <TokenDetails token={token} />
       </SectionError>
       <ApiView path={addressOf(TOKEN_CALLS.getToken, { id: tokenId }).url} />
+      <SectionError what="Lists">
+        <TokenTabs token={token} />
+      </SectionError>
       <div className="pair even">
         <SectionError what="Token volume">
           <TokenVolumePanel id={tokenId} />
@@ -93,9 +96,6 @@ function TokenView({ token }: { token: TokenReply }) {
           <TokenValuePanel token={token} />
         </SectionError>
       </div>
-      <SectionError what="Lists">
-        <TokenTabs token={token} />
-      </SectionError>
     </>
   );
 }

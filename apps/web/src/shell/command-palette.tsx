@@ -43,7 +43,7 @@ export function CommandPalette() {
         onClick={() => setOpen(true)}
       >
         <Icon name="search" size={16} />
-        <span>Search</span>
+        <span data-words>Search</span>
         <span className="kbd hide-s" aria-hidden="true">
           /
         </span>

@@ -12,17 +12,19 @@ import { NavMenu } from './nav-menu.tsx';
 import { NetworkSwitcher } from './network-switcher.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { useTight } from './use-tight.ts';
 import { UserMenu } from './user-menu.tsx';
 
 /** Logo, menus, search, account look-up, currency, network and theme. */
 export function Header() {
   const withCurrency = !hidesCurrency(useLocation().pathname);
+  const header = useTight();
   return (
-    <header className={styles.top}>
+    <header ref={header} className={styles.top}>
       <div className="wrap">
         <Link className={styles.logo} to={PATHS.home} aria-label="Ledgerscope, home">
           <Logo />
-          <span>Ledgerscope</span>
+          <span data-words>Ledgerscope</span>
         </Link>
         <nav className={styles.wideOnly} aria-label="Main">
           {MENUS.map((menu) => (

@@ -1,10 +1,11 @@
-import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet, useNavigation } from 'react-router';
 import { RateProvider } from '../entities/currency/rate-provider.tsx';
 import { HoverCardLayer } from '../entities/entity/hover-card-layer.tsx';
 import { Announcements } from '../features/announcements/announcements.tsx';
 import { Banners } from './banners.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { KeepPlace } from './keep-place.tsx';
 import { LivingStrip } from './living-strip.tsx';
 import styles from './shell.module.css';
 
@@ -25,7 +26,7 @@ export function Shell() {
       </main>
       <Footer />
       <HoverCardLayer />
-      <ScrollRestoration getKey={scrollKey} />
+      <KeepPlace />
     </RateProvider>
   );
 }
@@ -34,9 +35,4 @@ export function Shell() {
 function Progress() {
   const busy = useNavigation().state !== 'idle';
   return <div className={busy ? `${styles.progress} ${styles.busy}` : styles.progress} aria-hidden="true" />;
-}
-
-/** First loads all have the key "default"; with their address one page does not take another's scroll position. */
-function scrollKey({ key, pathname, search }: Location): string {
-  return key === 'default' ? `${pathname}${search}` : key;
 }

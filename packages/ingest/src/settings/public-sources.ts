@@ -22,7 +22,15 @@ export const PUBLIC_SOURCES: Readonly<Record<NamedNetwork, PublicSource>> = {
   mainnet: {
     records: bucket('hedera-mainnet-streams'),
     blocks: bucket('hedera-mainnet-recent-block-streams'),
-    blockNodes: ['91.242.214.237', '46.21.97.212', '162.43.189.97', '163.114.159.114', '82.223.201.227'],
+    // Swirlds' has a published name; should that not be known, its address is among the others.
+    blockNodes: [
+      's03.main.blk.chi.lat.ope.eng.hashgraph.io',
+      '91.242.214.237',
+      '46.21.97.212',
+      '162.43.189.97',
+      '163.114.159.114',
+      '82.223.201.227',
+    ],
     mirrorNode: 'https://mainnet-public.mirrornode.hedera.com',
   },
   testnet: {

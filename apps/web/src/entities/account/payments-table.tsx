@@ -3,7 +3,7 @@ import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
 import type { AccountTransfer } from '@ledgerscope/contract/list-rows';
 import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
-import type { TableSpec } from '../../shared/table/table-state.ts';
+import { ENTITY_PAGE_SIZE, type TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
@@ -14,7 +14,7 @@ import { FilterBox } from '../filter/filter-box.tsx';
 import { StatusBadge } from '../transaction/status-badge.tsx';
 import { OtherSides } from './other-sides.tsx';
 
-const SPEC: TableSpec = { prefix: 'payments', filters: ['q', ...TIME_FILTERS] };
+const SPEC: TableSpec = { prefix: 'payments', pageSize: ENTITY_PAGE_SIZE, filters: ['q', ...TIME_FILTERS] };
 const MEMO_LENGTH = 40;
 /** Characters of an amount in its column, beside the arrow. */
 const AMOUNT_LENGTH = 17;

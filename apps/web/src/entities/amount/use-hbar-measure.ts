@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ChartMeasure } from '../../shared/chart/chart-points.ts';
 import { SYMBOLS } from '../currency/currency.ts';
+import type { ShownExchangeRate } from '../currency/exchange-rate.ts';
 import { useCurrentRate } from '../currency/rate-provider.tsx';
 import { useCurrency } from '../currency/use-currency.ts';
 import { amountText } from './amount-text.ts';
@@ -12,13 +13,19 @@ const TINYBAR_DECIMALS = 8;
  * value is.
  */
 export function useHbarMeasure(noun: string): ChartMeasure {
+  const text = useAmountText(null);
+  return useMemo(() => ({ name: noun, text, decimals: TINYBAR_DECIMALS, axisUnit: SYMBOLS.hbar }), [noun, text]);
+}
+
+/** Amounts of tinybars as text in the chosen currency. @param atConsensus the rate of their time, where it is known */
+export function useAmountText(atConsensus: ShownExchangeRate | null): (tinybars: bigint) => string {
   const currency = useCurrency();
   const now = useCurrentRate();
-  return useMemo(() => {
-    const text = (value: bigint) => {
-      const { digits, symbol, symbolFirst } = amountText(value, currency, { atConsensus: null, now });
+  return useCallback(
+    (tinybars) => {
+      const { digits, symbol, symbolFirst } = amountText(tinybars, currency, { atConsensus, now });
       return symbolFirst ? `${symbol}${digits}` : `${digits} ${symbol}`;
-    };
-    return { name: noun, text, decimals: TINYBAR_DECIMALS, axisUnit: SYMBOLS.hbar };
-  }, [noun, currency, now]);
+    },
+    [currency, now, atConsensus],
+  );
 }

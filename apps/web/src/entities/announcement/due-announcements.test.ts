@@ -37,6 +37,51 @@ describe('dueAnnouncements', () => {
   });
 });
 
+describe('the order of announcements', () => {
+  it.each([
+    [
+      'the newest first',
+      [
+        ['a', 'low', '2026-03-01'],
+        ['b', 'low', '2026-03-02'],
+      ],
+      'ba',
+    ],
+    [
+      'of one day the last that was made',
+      [
+        ['a', 'low', '2026-03-01'],
+        ['b', 'low', '2026-03-01'],
+      ],
+      'ba',
+    ],
+    [
+      'the critical one on top',
+      [
+        ['a', 'critical', '2026-03-01'],
+        ['b', 'medium', '2026-03-02'],
+      ],
+      'ab',
+    ],
+    [
+      'critical ones by age',
+      [
+        ['a', 'Critical', '2026-03-01'],
+        ['b', 'low', '2026-03-02'],
+        ['c', 'critical', '2026-03-02'],
+      ],
+      'cab',
+    ],
+  ] as const)('%s', (_, made, order) => {
+    const all = made.map(([id, severity, date_from]) => announcement({ id, severity, date_from }));
+    expect(
+      dueAnnouncements(all, '2026-03-02', false, NONE)
+        .map(({ id }) => id)
+        .join(''),
+    ).toBe(order);
+  });
+});
+
 describe('an announcement', () => {
   it('has the colour of its severity', () => {
     expect(['low', 'Medium', 'critical', 'odd', ''].map(severityClass)).toEqual([

@@ -8,17 +8,24 @@ export function localDay(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The announcements to show: active, on their days (both included), for this login state, and not closed. */
+/** The announcements to show, those that are critical first, then the newest: active, on their days (both included), for this login state, and not closed. */
 export function dueAnnouncements(
   all: readonly Announcement[],
   today: string,
   loggedIn: boolean,
   closed: ReadonlySet<string>,
 ): readonly Announcement[] {
-  return all.filter(
+  const due = all.filter(
     ({ id, active, date_from, date_to, for_logged_in }) =>
       active && date_from <= today && today <= date_to && for_logged_in === loggedIn && !closed.has(id),
   );
+  // They come in the order in which they were made, which decides between those of one day.
+  const newest = due.toReversed().toSorted((a, b) => b.date_from.localeCompare(a.date_from));
+  return newest.toSorted((a, b) => Number(isCritical(b)) - Number(isCritical(a)));
+}
+
+function isCritical({ severity }: Announcement): boolean {
+  return severityClass(severity) === 'critical';
 }
 
 /** The class of a severity; anything but the three known ones has the default colour. */

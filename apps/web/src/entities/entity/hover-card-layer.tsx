@@ -16,7 +16,8 @@ interface Shown {
 
 /**
  * Shows the key facts of the entity whose link rests under the pointer or has the focus. One layer serves the whole page,
- * and nothing is asked for before a link was rested on. The card stays while the pointer is on it and closes on Escape.
+ * and nothing is asked for before a link was rested on. The card stays while the pointer is on it and closes on Escape. It is not
+ * announced: the link says where it leads, and its page says the rest.
  */
 export function HoverCardLayer() {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -41,7 +42,7 @@ export function HoverCardLayer() {
   }, [shown]);
   if (shown === null) return null;
   return (
-    <div className={styles.hoverCard} data-card-layer ref={card} role="status" aria-label={`${shown.kind} ${shown.id}`}>
+    <div className={styles.hoverCard} data-card-layer ref={card} role="note" aria-label={`${shown.kind} ${shown.id}`}>
       <HoverCard kind={shown.kind} id={shown.id} />
     </div>
   );

@@ -21,7 +21,7 @@ const KEYS: Readonly<Record<string, (sight: Sight) => Sight>> = {
 
 /** A 3D model (GLB) that can be turned by pointer and arrow keys. Its module loads when a model is first shown. */
 export default function ModelView({ address, name }: { address: string; name: string }) {
-  const { canvas, sight, show, state } = useModel(address);
+  const { canvas, sight, show, state, failure } = useModel(address);
   const onKeyDown = (event: KeyboardEvent) => {
     const move = KEYS[event.key];
     if (move === undefined) return;
@@ -33,6 +33,12 @@ export default function ModelView({ address, name }: { address: string; name: st
     const { yaw, pitch, distance } = sight.current;
     show({ yaw: yaw + event.movementX / 120, pitch: clamp(pitch + event.movementY / 120, -1.5, 1.5), distance });
   };
+  if (failure !== undefined)
+    return (
+      <p role="status" className={`${styles.noModel} muted`}>
+        {failure}
+      </p>
+    );
   return (
     <div className={styles.modelBox}>
       <canvas
@@ -52,12 +58,13 @@ export default function ModelView({ address, name }: { address: string; name: st
   );
 }
 
-/** A model on the canvas for as long as it is shown, and where it is seen from; `state` says why there is none, if so. */
+/** A model on the canvas for as long as it is shown, and where it is seen from; `failure` says why there is none, if so. */
 function useModel(address: string) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const model = useRef<OpenModel>(undefined);
   const sight = useRef<Sight>(START);
   const [state, setState] = useState('Loading...');
+  const [failure, setFailure] = useState<string>();
   useEffect(() => {
     const stop = new AbortController();
     const { current } = canvas;
@@ -74,7 +81,7 @@ function useModel(address: string) {
         again.observe(current);
       },
       (error: unknown) => {
-        if (!stop.signal.aborted) setState(error instanceof GlbError ? error.message : 'It cannot be shown.');
+        if (!stop.signal.aborted) setFailure(error instanceof GlbError ? error.message : 'The model cannot be shown.');
       },
     );
     return () => {
@@ -88,7 +95,7 @@ function useModel(address: string) {
     sight.current = next;
     model.current?.draw(next);
   };
-  return { canvas, sight, show, state };
+  return { canvas, sight, show, state, failure };
 }
 
 async function load(address: string, canvas: HTMLCanvasElement, signal: AbortSignal): Promise<OpenModel> {

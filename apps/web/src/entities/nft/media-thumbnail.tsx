@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { keepPixels } from './nft-picture.tsx';
 import { ownMedia } from './own-media.ts';
 
 interface ThumbnailProps {
@@ -23,6 +24,7 @@ export function MediaThumbnail({ address, kind, size = 36 }: ThumbnailProps) {
           height={size}
           loading="lazy"
           decoding="async"
+          onLoad={({ currentTarget }) => keepPixels(currentTarget)}
           onError={() => setFailed(true)}
         />
       ) : (

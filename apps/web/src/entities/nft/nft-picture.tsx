@@ -12,6 +12,16 @@ interface PictureProps {
   readonly eager?: boolean;
 }
 
+/** An original of so few pixels a side is drawn of pixels on purpose. */
+const PIXEL_ART = 128;
+
+/** Keeps the pixels of a small picture sharp where it is shown larger than it is. */
+export function keepPixels(image: HTMLImageElement): void {
+  const { naturalWidth, naturalHeight, clientWidth } = image;
+  const isSmall = naturalWidth > 0 && Math.max(naturalWidth, naturalHeight) <= PIXEL_ART;
+  if (isSmall && clientWidth > naturalWidth) image.style.imageRendering = 'pixelated';
+}
+
 /** The picture of an NFT in a square of its own: a blurred ground until it is there, an icon where there is none. */
 export function NftPicture({ address, alt, eager = false }: PictureProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
@@ -34,7 +44,10 @@ export function NftPicture({ address, alt, eager = false }: PictureProps) {
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
-        onLoad={() => setState('shown')}
+        onLoad={({ currentTarget }) => {
+          setState('shown');
+          keepPixels(currentTarget);
+        }}
         onError={() => setState('failed')}
       />
     </span>

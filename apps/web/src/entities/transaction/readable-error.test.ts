@@ -27,3 +27,15 @@ describe('reasonText', () => {
     expect(reasonText(message)).toBe(text);
   });
 });
+
+describe('a panic', () => {
+  it.each([
+    ['01', 'assertion failed (panic code 0x1)'],
+    ['11', 'arithmetic overflow or underflow (panic code 0x11)'],
+    ['12', 'division by zero (panic code 0x12)'],
+    ['32', 'array index out of bounds (panic code 0x32)'],
+    ['99', 'unknown panic (panic code 0x99)'],
+  ])('of code 0x%s says what it means', (code, text) => {
+    expect(readableError(`0x4e487b71${code.padStart(64, '0')}`)).toBe(text);
+  });
+});

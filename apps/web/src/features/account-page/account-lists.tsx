@@ -18,7 +18,7 @@ import { addressOf } from '../../shared/api/address.ts';
 import { topicHref } from '../../shared/paths.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import { TabList } from '../../shared/table/tab-list.tsx';
-import type { TableSpec } from '../../shared/table/table-state.ts';
+import { ENTITY_PAGE_SIZE, type TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
@@ -27,7 +27,12 @@ import { LongText } from '../../shared/ui/long-text.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { TextValue } from '../../shared/ui/text-value.tsx';
 
-const NFT_TRANSFERS: TableSpec = { prefix: 'nftTransfers', sort: 'transferTime', filters: [...TIME_FILTERS] };
+const NFT_TRANSFERS: TableSpec = {
+  prefix: 'nftTransfers',
+  pageSize: ENTITY_PAGE_SIZE,
+  sort: 'transferTime',
+  filters: [...TIME_FILTERS],
+};
 
 const NFT_TRANSFER_COLUMNS: readonly Column<NftTransferRowReply>[] = [
   transactionColumn((row) => row.transferTime),
@@ -60,7 +65,7 @@ export function NftTransfersTab({ id }: { id: string }) {
   );
 }
 
-const NFTS: TableSpec = { prefix: 'nfts', sort: 'createdOn', sortable: ['createdOn'] };
+const NFTS: TableSpec = { prefix: 'nfts', pageSize: ENTITY_PAGE_SIZE, sort: 'createdOn', sortable: ['createdOn'] };
 const METADATA_LENGTH = 60;
 
 const NFT_COLUMNS: readonly Column<NftRowReply>[] = [
@@ -114,7 +119,7 @@ export function NftsTab({ id }: { id: string }) {
   );
 }
 
-const REWARDS: TableSpec = { prefix: 'rewards' };
+const REWARDS: TableSpec = { prefix: 'rewards', pageSize: ENTITY_PAGE_SIZE };
 
 const REWARD_COLUMNS: readonly Column<AccountStakingReward>[] = [
   transactionColumn((row) => row.consensusTime),
@@ -152,7 +157,7 @@ function Total({ amount }: { amount: WireAmount | undefined }) {
   );
 }
 
-const CREATED: TableSpec = { prefix: 'created', filters: ['kind'] };
+const CREATED: TableSpec = { prefix: 'created', pageSize: ENTITY_PAGE_SIZE, filters: ['kind'] };
 
 const CREATED_COLUMNS: readonly Column<CreatedEntityReply>[] = [
   {
@@ -195,7 +200,12 @@ export function CreatedTab({ id }: { id: string }) {
   );
 }
 
-const TOPICS: TableSpec = { prefix: 'topics', sort: 'createdDate', sortable: ['createdDate', 'memo'] };
+const TOPICS: TableSpec = {
+  prefix: 'topics',
+  pageSize: ENTITY_PAGE_SIZE,
+  sort: 'createdDate',
+  sortable: ['createdDate', 'memo'],
+};
 
 const TOPIC_COLUMNS: readonly Column<TopicRowReply>[] = [
   {

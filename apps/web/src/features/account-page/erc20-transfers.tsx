@@ -6,11 +6,11 @@ import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { Erc20Party } from '../../entities/token/erc20-party.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { TabList } from '../../shared/table/tab-list.tsx';
-import type { TableSpec } from '../../shared/table/table-state.ts';
+import { ENTITY_PAGE_SIZE, type TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import type { Column } from '../../shared/ui/data-table.tsx';
 
-const SPEC: TableSpec = { prefix: 'erc20', filters: [...TIME_FILTERS] };
+const SPEC: TableSpec = { prefix: 'erc20', pageSize: ENTITY_PAGE_SIZE, filters: [...TIME_FILTERS] };
 
 const COLUMNS: readonly Column<Erc20Transfer>[] = [
   transactionColumn((row) => row.consensusTime),

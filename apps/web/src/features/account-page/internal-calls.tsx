@@ -8,12 +8,12 @@ import { accountColumn, ageColumn, transactionColumn } from '../../entities/enti
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { TabList } from '../../shared/table/tab-list.tsx';
-import type { TableSpec } from '../../shared/table/table-state.ts';
+import { ENTITY_PAGE_SIZE, type TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
 
-const SPEC: TableSpec = { prefix: 'internal', filters: [...TIME_FILTERS] };
+const SPEC: TableSpec = { prefix: 'internal', pageSize: ENTITY_PAGE_SIZE, filters: [...TIME_FILTERS] };
 const SELECTOR_DIGITS = 8;
 
 const COLUMNS: readonly Column<InternalCall>[] = [

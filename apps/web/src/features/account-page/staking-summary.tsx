@@ -1,7 +1,10 @@
 import type { Account } from '@ledgerscope/contract/account';
 import type { Amount as WireAmount } from '@ledgerscope/contract/amount';
 import { Amount } from '../../entities/amount/amount.tsx';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { EntityFact, FactIf } from '../../entities/entity/summary-facts.tsx';
+import { nodesQuery } from '../../entities/node/get-nodes.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { AboutSubject, Absent } from '../../shared/ui/absent.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { numberText } from '../../shared/ui/number-text.tsx';
@@ -39,7 +42,7 @@ export function StakingSummary({ staking }: { staking: Staking }) {
         </AboutSubject>
       )}
       <Facts>
-        <FactIf name="Staked Node Id" value={stakedNodeId} view={numberText} />
+        <FactIf name="Staked Node Id" value={stakedNodeId} view={(id) => <StakedNode id={id} />} />
         {stakedAccountId === NOBODY ? null : (
           <EntityFact name="Staked Account Id" kind="account" id={stakedAccountId} />
         )}
@@ -52,6 +55,23 @@ export function StakingSummary({ staking }: { staking: Staking }) {
         <FactIf name="Max Stake" value={staking.max_stake} view={amountText} />
       </Facts>
     </section>
+  );
+}
+
+/** A node by its number, and its name as soon as that is known. */
+function StakedNode({ id }: { id: WireAmount }) {
+  const { data } = useReply(nodesQuery('1D'));
+  const node = data?.nodes.find((one) => one.id !== null && String(one.id) === String(id));
+  return (
+    <>
+      {numberText(id)}
+      {node === undefined || node.nodeId === null ? null : (
+        <>
+          {' · '}
+          <EntityLink kind="node" id={node.nodeId} name={node.name} />
+        </>
+      )}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { withQuery } from '../../shared/api/address.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { ExportButton } from '../../shared/export/export-button.tsx';
 import { Pager } from '../../shared/table/pager.tsx';
-import type { TableSpec } from '../../shared/table/table-state.ts';
+import { ENTITY_PAGE_SIZE, type TableSpec } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import { ApiView } from '../../shared/ui/api-view.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
@@ -14,7 +14,7 @@ import { NotKnown } from '../../shared/ui/not-known.tsx';
 import { tokenBalancesAddress, tokenBalancesQuery } from './get-token-balances.ts';
 import { TokenBalanceValue } from './token-balance-value.tsx';
 
-const SPEC: TableSpec = { prefix: 'balances' };
+const SPEC: TableSpec = { prefix: 'balances', pageSize: ENTITY_PAGE_SIZE };
 
 const COLUMNS: readonly Column<TokenBalanceReply>[] = [
   {

@@ -7,11 +7,16 @@ import { TokenLink } from '../../entities/token/token-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { type Address, addressOf } from '../../shared/api/address.ts';
 import { TabList } from '../../shared/table/tab-list.tsx';
-import type { ListParams, TableSpec } from '../../shared/table/table-state.ts';
+import { ENTITY_PAGE_SIZE, type ListParams, type TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import type { Column } from '../../shared/ui/data-table.tsx';
 
-const SPEC: TableSpec = { prefix: 'transfers', sort: 'transferTime', filters: [...TIME_FILTERS] };
+const SPEC: TableSpec = {
+  prefix: 'transfers',
+  pageSize: ENTITY_PAGE_SIZE,
+  sort: 'transferTime',
+  filters: [...TIME_FILTERS],
+};
 
 const COLUMNS: readonly Column<TokenTransferRowReply>[] = [
   transactionColumn((row) => row.transferTime),

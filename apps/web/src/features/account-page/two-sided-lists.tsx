@@ -7,6 +7,7 @@ import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { TabList } from '../../shared/table/tab-list.tsx';
+import { ENTITY_PAGE_SIZE } from '../../shared/table/table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 
 /** Characters of an amount in its column. */
@@ -30,13 +31,13 @@ const ALLOWANCES = [
   {
     label: 'Allowances granted',
     params: { side: 'granted' },
-    spec: { prefix: 'granted' },
+    spec: { prefix: 'granted', pageSize: ENTITY_PAGE_SIZE },
     columns: [WHAT, SPENDER, ...ALLOWANCE_COLUMNS],
   },
   {
     label: 'Allowances received',
     params: { side: 'received' },
-    spec: { prefix: 'mayspend' },
+    spec: { prefix: 'mayspend', pageSize: ENTITY_PAGE_SIZE },
     columns: [WHAT, OWNER, ...ALLOWANCE_COLUMNS],
   },
 ];
@@ -87,13 +88,13 @@ const AIRDROPS = [
   {
     label: 'Pending airdrops received',
     params: { side: 'received' },
-    spec: { prefix: 'toclaim' },
+    spec: { prefix: 'toclaim', pageSize: ENTITY_PAGE_SIZE },
     columns: [TOKEN, SENDER, ...AIRDROP_COLUMNS],
   },
   {
     label: 'Pending airdrops sent',
     params: { side: 'sent' },
-    spec: { prefix: 'unclaimed' },
+    spec: { prefix: 'unclaimed', pageSize: ENTITY_PAGE_SIZE },
     columns: [TOKEN, RECEIVER, ...AIRDROP_COLUMNS],
   },
 ];

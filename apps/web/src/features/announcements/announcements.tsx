@@ -9,6 +9,7 @@ import { documentData } from '../../shared/api/document-data.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { useSessionUser } from '../../shared/session/session-user.ts';
+import styles from './announcements.module.css';
 
 const CLOSED_KEY = 'ledgerscope-closed-announcements';
 const FRESH_MS = 600_000;
@@ -23,11 +24,12 @@ const announcementsQuery = queryOptions({
   refetchInterval: false,
 });
 
-/** Banners of the operator; a closed one stays closed in this browser. */
+/** Banners of the operator; a closed one stays closed in this browser. On a narrow screen one is open, the others are folded. */
 export function Announcements() {
   const { data } = useReply(announcementsQuery);
   const isSignedIn = useSessionUser() !== null;
   const [closed, setClosed] = useState(readClosed);
+  const [isOpen, setIsOpen] = useState(false);
   const due = dueAnnouncements(data ?? [], localDay(new Date()), isSignedIn, closed);
   if (due.length === 0) return null;
   const close = (id: string) => {
@@ -36,11 +38,20 @@ export function Announcements() {
     writeClosed(next);
     focusAfter(id);
   };
+  const [first, ...others] = due.map((one) => <Banner key={one.id} announcement={one} close={() => close(one.id)} />);
   return (
     <section className="announcements" aria-label="Announcements">
-      {due.map((one) => (
-        <Banner key={one.id} announcement={one} close={() => close(one.id)} />
-      ))}
+      {first}
+      {others.length === 0 ? null : (
+        <>
+          <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen
+              ? 'Show fewer announcements'
+              : `${others.length} more ${others.length === 1 ? 'announcement' : 'announcements'}`}
+          </button>
+          <div className={isOpen ? undefined : styles.folded}>{others}</div>
+        </>
+      )}
     </section>
   );
 }

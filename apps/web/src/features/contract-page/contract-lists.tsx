@@ -11,7 +11,7 @@ import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import { TabList } from '../../shared/table/tab-list.tsx';
-import type { TableSpec } from '../../shared/table/table-state.ts';
+import { ENTITY_PAGE_SIZE, type TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
@@ -19,7 +19,11 @@ import { Hash } from '../../shared/ui/hash.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 
-const CALLS: TableSpec = { prefix: 'calls', filters: ['contractMethodName', 'status', ...TIME_FILTERS] };
+const CALLS: TableSpec = {
+  prefix: 'calls',
+  pageSize: ENTITY_PAGE_SIZE,
+  filters: ['contractMethodName', 'status', ...TIME_FILTERS],
+};
 /** A name of a function, or a selector. */
 const METHOD_FILTER = { name: 'contractMethodName', isText: (text: string) => methodFault(text) === undefined };
 /** In a row there is room for the selector and little more; the page of the call shows the rest. */
@@ -79,7 +83,7 @@ export function CallsTable({ id }: { id: string }) {
   );
 }
 
-const EVENTS: TableSpec = { prefix: 'events', filters: [...TIME_FILTERS] };
+const EVENTS: TableSpec = { prefix: 'events', pageSize: ENTITY_PAGE_SIZE, filters: [...TIME_FILTERS] };
 const DATA_LENGTH = 70;
 
 function eventColumns(abi: AbiDecoder | undefined): readonly Column<ContractEvent>[] {
@@ -118,7 +122,7 @@ function Event({ row, abi }: { row: ContractEvent; abi: AbiDecoder | undefined }
   return topic === undefined ? <span className="faint">No topics</span> : <Hash hex={topic} what="first topic" />;
 }
 
-const STORAGE: TableSpec = { prefix: 'storage' };
+const STORAGE: TableSpec = { prefix: 'storage', pageSize: ENTITY_PAGE_SIZE };
 
 const SLOT_COLUMNS: readonly Column<StorageSlotReply>[] = [
   { id: 'slot', heading: 'Slot', fixed: true, cell: (row) => <Hash hex={row.slot} what="slot" /> },

@@ -9,7 +9,7 @@ import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { TabList } from '../../shared/table/tab-list.tsx';
-import type { TableSpec } from '../../shared/table/table-state.ts';
+import { ENTITY_PAGE_SIZE, type TableSpec } from '../../shared/table/table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';
@@ -65,7 +65,7 @@ function Supply({ token: { standard, totalSupply, decimals, symbol } }: { token:
   return <TokenAmount units={BigInt(totalSupply)} decimals={decimals} symbol={symbol} />;
 }
 
-const SPEC: TableSpec = { prefix: 'holders' };
+const SPEC: TableSpec = { prefix: 'holders', pageSize: ENTITY_PAGE_SIZE };
 
 function holderColumns(token: ContractToken): readonly Column<Erc20HolderReply>[] {
   return [

@@ -6,6 +6,7 @@ import { useReply } from '../../shared/api/use-reply.ts';
 import { dappHref } from '../../shared/paths.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './dapps.module.css';
 import { CATALOG_PAGE, catalogQuery } from './get-dapp.ts';
 import { PageSteps } from './page-steps.tsx';
@@ -23,9 +24,14 @@ export function DappCatalog() {
     );
   if (data === undefined)
     return (
-      <p className="muted" role="status" aria-busy="true">
-        Loading...
-      </p>
+      <ul className={styles.dappCards} aria-label="Loading" aria-busy="true">
+        {Array.from({ length: CATALOG_PAGE }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+          <li key={place} className={`card ${styles.dappCard} ${styles.waiting}`}>
+            <Skeleton height={14} />
+          </li>
+        ))}
+      </ul>
     );
   if (data.totalCount === 0) return <p className="card empty muted">No data available</p>;
   return (

@@ -5,14 +5,18 @@ import { useReply } from '../../shared/api/use-reply.ts';
 import { cutEnd } from '../../shared/format/cut.ts';
 import { dappHref, PATHS } from '../../shared/paths.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './home.module.css';
 
 const DESCRIPTION_LENGTH = 90;
 
-/** The featured dapps, and how to get among them; omitted while the portal does not answer. */
+/** Rows in the place of those that load. */
+const EXPECTED = 4;
+
+/** The featured dapps, and how to get among them. */
 export function FeaturedDapps() {
-  const { data } = useReply(featuredDappsQuery);
-  if (data === undefined) return null;
+  const { data, error, refetch } = useReply(featuredDappsQuery);
   return (
     <section className="card" aria-labelledby="dapps">
       <header>
@@ -20,7 +24,15 @@ export function FeaturedDapps() {
         <span className="grow" />
         <Link to={PATHS.dappCatalog}>See More</Link>
       </header>
-      {data.length === 0 ? <p className="empty muted">No data available</p> : <DappTable dapps={data} />}
+      {data !== undefined && data.length > 0 ? (
+        <DappTable dapps={data} />
+      ) : error !== null ? (
+        <LoadFailure error={error} retry={refetch} />
+      ) : data === undefined ? (
+        <Waiting />
+      ) : (
+        <p className="empty muted">No data available</p>
+      )}
       <footer className={`flow ${styles.cardFoot}`}>
         <span>Got a DApp?</span>
         <Link className="button small" to={PATHS.contact}>
@@ -28,6 +40,19 @@ export function FeaturedDapps() {
         </Link>
       </footer>
     </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <ul className="rows" aria-label="Featured dapps" aria-busy="true">
+      {Array.from({ length: EXPECTED }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+        <li key={place}>
+          <Skeleton height={42} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

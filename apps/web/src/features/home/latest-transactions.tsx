@@ -38,6 +38,7 @@ export function LatestTransactions() {
       </header>
       <NewRowsBar
         what="transactions"
+        newest={data?.data.map(transactionKey)}
         waiting={rows === undefined ? 0 : waiting}
         isAll={waiting === LATEST_ROWS}
         show={show}

@@ -38,7 +38,7 @@ export function AddContract({ userId, dapp, close }: DappDialogProps) {
             : 'The contract that represents the dapp.'
         }
       />
-      <ContractFileFields choose={choose} />
+      <ContractFileFields choose={choose} file={form.file} />
     </FormDialog>
   );
 }

@@ -2,9 +2,8 @@ import type { FailedReply } from '../../shared/api/api-error.ts';
 
 const FAILED = 'Unable to complete your request at the moment, please try again later.';
 
-/** The sentence for a dapp that could not be sent; a file that was refused is named, with the reason. */
+/** The sentence for a dapp that could not be sent. A file that was refused says why at its field. */
 export function dappFailure(error: FailedReply): string {
   console.error(error);
-  if (/^Unable to upload file /.test(error.message)) return [error.message, ...Object.values(error.faults)].join(' ');
   return error.status === 409 || error.status === 429 ? error.message : FAILED;
 }

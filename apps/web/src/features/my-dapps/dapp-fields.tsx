@@ -5,7 +5,7 @@ import { FileField } from '../../shared/form/file-field.tsx';
 import styles from '../../shared/form/form.module.css';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { TextAreaField } from '../../shared/form/text-area-field.tsx';
-import type { FieldState } from '../../shared/form/use-form.ts';
+import type { FieldState, FormState } from '../../shared/form/use-form.ts';
 
 type Name = 'company' | 'description' | 'accountId' | 'website' | 'androidAppLink' | 'iosAppLink' | 'deployed';
 
@@ -46,20 +46,22 @@ export function useFiles() {
   return { files, choose };
 }
 
+type FileOf = Pick<FormState<string>, 'file'>;
+
 /** The files of a contract. */
-export function ContractFileFields({ choose }: Pick<ReturnType<typeof useFiles>, 'choose'>) {
+export function ContractFileFields({ choose, file }: Pick<ReturnType<typeof useFiles>, 'choose'> & FileOf) {
   const { abi, sourceCode, byteCode } = CONTRACT_FILES;
   return (
     <>
-      <FileField name="abi" label="ABI" rule={abi} accept=".json,.abi" onChange={choose('abi')} />
-      <FileField name="sourceCode" label="Source code" rule={sourceCode} onChange={choose('sourceCode')} />
-      <FileField name="byteCode" label="Byte code" rule={byteCode} onChange={choose('byteCode')} />
+      <FileField file={file('abi')} label="ABI" rule={abi} accept=".json,.abi" onChange={choose('abi')} />
+      <FileField file={file('sourceCode')} label="Source code" rule={sourceCode} onChange={choose('sourceCode')} />
+      <FileField file={file('byteCode')} label="Byte code" rule={byteCode} onChange={choose('byteCode')} />
     </>
   );
 }
 
 /** The logo of a dapp. */
-export function LogoField({ choose }: { choose: (file: File | undefined) => void }) {
+export function LogoField({ choose, file }: { choose: (file: File | undefined) => void } & FileOf) {
   const accept = 'image/png,image/jpeg,image/gif,image/webp';
-  return <FileField name="logoURL" label="Logo" rule={DAPP_FILES.logoURL} accept={accept} onChange={choose} />;
+  return <FileField file={file('logoURL')} label="Logo" rule={DAPP_FILES.logoURL} accept={accept} onChange={choose} />;
 }

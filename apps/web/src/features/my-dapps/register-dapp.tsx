@@ -43,8 +43,8 @@ export function RegisterDapp({ userId, close }: { userId: string; close: () => v
         spellCheck={false}
         isOptional
       />
-      <ContractFileFields choose={choose} />
-      <LogoField choose={choose('logoURL')} />
+      <ContractFileFields choose={choose} file={form.file} />
+      <LogoField choose={choose('logoURL')} file={form.file} />
     </FormDialog>
   );
 }

@@ -34,7 +34,7 @@ export function UpdateDapp({ userId, dapp, close }: DappDialogProps) {
       {dapp.active ? <p className="muted">The current version stays public until your change is approved.</p> : null}
       <FixedTitle title={dapp.title} />
       <DappFields field={form.field} />
-      <LogoField choose={setLogo} />
+      <LogoField choose={setLogo} file={form.file} />
     </FormDialog>
   );
 }

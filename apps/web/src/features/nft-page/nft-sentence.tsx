@@ -9,6 +9,22 @@ const NAME_LENGTH = 90;
 /** What an NFT is and whose it is, in one sentence. */
 export function NftSentence({ nft }: { nft: NftRowReply }) {
   const { name, tokenId, tokenName, serialNumber, owner, deleted } = nft;
+  // A name that is that of the collection with the number says nothing else: it is said once.
+  if (name === `${tokenName} #${serialNumber}`)
+    return (
+      <>
+        <EntityLink kind="token" id={tokenId} name={tokenName} /> #{wholeText(serialNumber)}{' '}
+        {deleted === 1 ? (
+          'was burned or wiped'
+        ) : owner === null ? (
+          'has no known owner'
+        ) : (
+          <>
+            is owned by <EntityLink kind="account" id={owner} />
+          </>
+        )}
+      </>
+    );
   return (
     <>
       {name === '' ? `NFT #${wholeText(serialNumber)}` : <Name text={name} />} is NFT #{wholeText(serialNumber)} of{' '}

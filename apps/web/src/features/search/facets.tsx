@@ -9,7 +9,7 @@ import styles from './search.module.css';
 
 const TITLES = { transactionTypes: 'Type', serviceTypes: 'Service', status: 'Status', kind: 'Kind' } as const;
 /** On these screens the facets are above the list and would push it out of sight. */
-const NARROW_SCREEN = '(max-width: 900px)';
+const NARROW_SCREEN = '(max-width: 56.25em)';
 
 /** What a list can be narrowed by: its name in the replies and in the queries of the API. */
 export type SearchFacet = keyof typeof TITLES;

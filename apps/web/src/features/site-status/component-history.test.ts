@@ -20,6 +20,10 @@ describe('the history of a part of the site', () => {
     expect(workedText([])).toBe('Unknown');
   });
 
+  it('is slow in words where a day has the colour of it', () => {
+    expect(workedText([day('2026-11-24', 20, 0), day('2026-11-23', 0, 0)])).toBe('100%, slow in 0.69%');
+  });
+
   it('says what was wrong', () => {
     expect(troubleText({ slow: 1, down: 61 })).toBe('down for 1 h 1 min, slow for 1 minute');
   });

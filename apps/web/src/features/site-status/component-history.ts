@@ -22,13 +22,23 @@ export function historyOf(days: readonly ComponentDay[], nowMs: number): History
   });
 }
 
-/** In which share of the minutes that are known of it worked, such as `99.95%`; never rounded up to all of them. */
+/**
+ * In which share of the minutes that are known of it worked, such as `99.95%`, never rounded up to all of them, and in which it was
+ * slow: as the colours of the days have both.
+ */
 export function workedText(days: readonly ComponentDay[]): string {
-  const minutes = days.reduce((sum, day) => sum + day.minutes, 0);
-  const down = days.reduce((sum, day) => sum + day.down, 0);
+  const sum = (of: (day: ComponentDay) => number) => days.reduce((total, day) => total + of(day), 0);
+  const minutes = sum((day) => day.minutes);
   if (minutes === 0) return 'Unknown';
-  if (down === 0) return '100%';
-  return `${(Math.floor(((minutes - down) / minutes) * 10_000) / 100).toFixed(2)}%`;
+  const slow = sum((day) => day.slow);
+  const worked = shareText(minutes - sum((day) => day.down), minutes);
+  return slow / minutes > SLOW_SHARE || days.some((day) => day.slow / day.minutes > SLOW_SHARE)
+    ? `${worked}, slow in ${shareText(Math.max(1, slow), minutes)}`
+    : worked;
+}
+
+function shareText(part: number, whole: number): string {
+  return part === whole ? '100%' : `${(Math.floor((part / whole) * 10_000) / 100).toFixed(2)}%`;
 }
 
 /** What was wrong on a day. */

@@ -12,7 +12,7 @@ import { type SubscriptionDialogProps, useRefreshSubscriptions } from './get-sub
 
 const FAILED = 'Unable to upload ABI at the moment, please try again later.';
 
-/** The ABI by which the events of a subscription are read. */
+/** The ABI by which the events of a subscription are read. What cannot work says why at the field; what may work later says so. */
 export function UploadAbi({ userId, subscription, close }: SubscriptionDialogProps) {
   const [abi, setAbi] = useState<File>();
   const [reason, setReason] = useState<string>();
@@ -26,7 +26,8 @@ export function UploadAbi({ userId, subscription, close }: SubscriptionDialogPro
       showToast('ABI uploaded.');
       close();
     },
-    failureText: ({ message }) => {
+    failureText: ({ message, status }) => {
+      if (status < 500) return message;
       setReason(message);
       return message;
     },
@@ -53,7 +54,7 @@ export function UploadAbi({ userId, subscription, close }: SubscriptionDialogPro
       label="Upload Abi"
       isDisabled={abi === undefined}
     >
-      <FileField name="abi" label="ABI" rule={CONTRACT_FILES.abi} accept=".json,.abi" onChange={setAbi} />
+      <FileField file={form.file('abi')} label="ABI" rule={CONTRACT_FILES.abi} accept=".json,.abi" onChange={setAbi} />
     </FormDialog>
   );
 }

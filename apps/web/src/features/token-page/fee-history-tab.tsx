@@ -3,11 +3,11 @@ import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { ageColumn } from '../../entities/entity/columns.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { TabList } from '../../shared/table/tab-list.tsx';
-import type { TableSpec } from '../../shared/table/table-state.ts';
+import { ENTITY_PAGE_SIZE, type TableSpec } from '../../shared/table/table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { Fees } from './token-fees.tsx';
 
-const SPEC: TableSpec = { prefix: 'fees' };
+const SPEC: TableSpec = { prefix: 'fees', pageSize: ENTITY_PAGE_SIZE };
 
 /** The fee schedules that a token had, newest first; the first one is in force. */
 export function FeeHistoryTab({ id }: { id: string }) {

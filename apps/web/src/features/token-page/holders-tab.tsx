@@ -7,13 +7,13 @@ import { shareText } from '../../entities/token/percent-text.ts';
 import { addressOf } from '../../shared/api/address.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
-import type { TableSpec, TableState } from '../../shared/table/table-state.ts';
+import { ENTITY_PAGE_SIZE, type TableSpec, type TableState } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { NotKnown } from '../../shared/ui/not-known.tsx';
 import styles from './token-page.module.css';
 
-const SPEC: TableSpec = { prefix: 'holders', sort: 'balance', filters: [ACCOUNT_FILTER] };
+const SPEC: TableSpec = { prefix: 'holders', pageSize: ENTITY_PAGE_SIZE, sort: 'balance', filters: [ACCOUNT_FILTER] };
 
 /** The ranks of a page's holders among all; unknown where the list is filtered by a holder. */
 function rankColumn({ page, limit, filters }: TableState): readonly Column<TokenHolderReply>[] {

@@ -7,12 +7,17 @@ import { ACCOUNT_FILTER, AccountFilter } from '../../entities/filter/account-fil
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
-import type { TableSpec } from '../../shared/table/table-state.ts';
+import { ENTITY_PAGE_SIZE, type TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 
-const SPEC: TableSpec = { prefix: 'transfers', sort: 'transferTime', filters: [ACCOUNT_FILTER, ...TIME_FILTERS] };
+const SPEC: TableSpec = {
+  prefix: 'transfers',
+  pageSize: ENTITY_PAGE_SIZE,
+  sort: 'transferTime',
+  filters: [ACCOUNT_FILTER, ...TIME_FILTERS],
+};
 
 const COLUMNS: readonly Column<TokenTransferRowReply>[] = [
   ageColumn('when', 'Date', (row) => row.transferTime),

@@ -2,6 +2,7 @@ import type { TransactionDetailReply } from '@ledgerscope/contract/transaction';
 import { isOnlyUnknown, isSuccessName, summary } from '@ledgerscope/ledger';
 import { Link } from 'react-router';
 import { useMethod } from '../../entities/abi/use-method.ts';
+import { useAmountText } from '../../entities/amount/use-hbar-measure.ts';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
 import { statusMeaning } from '../../entities/transaction/status-meaning.ts';
@@ -26,13 +27,15 @@ export function TransactionHeading({ transaction: found }: { transaction: Transa
   const transaction = useMethod(found);
   const { readableTransactionID, consensusTime, transactionFee, blockNumber, status, exchangeRate, notUnderstood } =
     transaction;
+  const rate = rateOfReceipt(exchangeRate);
+  const amount = useAmountText(rate);
   return (
     <>
-      <PageTitle>{summaryTitle(transaction)}</PageTitle>
+      <PageTitle>{summaryTitle(transaction, amount)}</PageTitle>
       <Breadcrumbs list={{ name: 'Transactions', href: PATHS.transactions }} here={readableTransactionID} />
       <div className="answer">
         <h1>
-          <SummaryView parts={summary(transaction)} rate={rateOfReceipt(exchangeRate)} />
+          <SummaryView parts={summary(transaction)} rate={rate} />
         </h1>
         <div className="flow badges">
           <StatusBadge status={status} focusable />

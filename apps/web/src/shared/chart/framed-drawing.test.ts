@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { framedDrawing } from './framed-drawing.ts';
 
 const DRAWING = '<svg width="400" height="300" xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>';
-const COLOURS = { surface: '#fff', text: '#111', muted: '#666' };
+const COLOURS = { surface: '#fff', text: '#111', muted: '#666', font: '"Inter Variable", sans-serif' };
 const line = (name: string) => ({ name, color: '#2a6', dashed: false });
 
 describe('an exported drawing', () => {
@@ -20,6 +20,7 @@ describe('an exported drawing', () => {
     for (const text of ['Fees &amp; &lt;more&gt;', 'Period: 1D', 'Crypto', 'Previous period', 'Source: ledger.example'])
       expect(svg).toContain(`>${text}<`);
     expect(svg).toContain('<path d="M0 0"/>');
+    expect(svg).toContain('font-family="&quot;Inter Variable&quot;, sans-serif"');
     expect(svg).toContain('stroke-dasharray');
     expect(svg).toMatch(/^<svg [^>]*width="432" height="414"/);
   });

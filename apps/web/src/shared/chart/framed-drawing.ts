@@ -14,11 +14,13 @@ export interface FramedLine {
   readonly dashed: boolean;
 }
 
-/** Colours of the page's theme. */
+/** Colours and font of the page's theme. */
 export interface FrameColours {
   readonly surface: string;
   readonly text: string;
   readonly muted: string;
+  /** Families as CSS writes them. */
+  readonly font: string;
 }
 
 const MARGIN = 16;
@@ -34,7 +36,7 @@ export function framedDrawing(svg: string, frame: DrawingFrame, colours: FrameCo
   const legendHeight = rows.length * LINE;
   const total = HEAD + height + legendHeight + LINE + MARGIN;
   const text = (x: number, y: number, size: number, fill: string, words: string, weight = 400) =>
-    `<text x="${x}" y="${y}" font-family="sans-serif" font-size="${size}" font-weight="${weight}" fill="${escapeXml(fill)}">${escapeXml(words)}</text>`;
+    `<text x="${x}" y="${y}" font-family="${escapeXml(colours.font)}" font-size="${size}" font-weight="${weight}" fill="${escapeXml(fill)}">${escapeXml(words)}</text>`;
   const legend = rows.flatMap((row, place) => {
     const y = HEAD + height + place * LINE + 14;
     return row.map(({ line: { name, color, dashed }, x }) => {

@@ -1,13 +1,14 @@
 import { type DrawingFrame, framedDrawing } from './framed-drawing.ts';
 import type { LegendLine } from './legend-line.ts';
+import { pageFonts, withFonts } from './page-fonts.ts';
 
 const SCALE = 2;
 const SVG_ADDRESS = 'data:image/svg+xml;charset=UTF-8,';
 
-/** Turns a drawing (data address of an SVG) into a PNG on the page's background, twice as large for sharp screens. */
+/** Turns a drawing (data address of an SVG) into a PNG on the page's background and in its font, twice as large for sharp screens. */
 export async function pngOfSvg(address: string): Promise<Blob> {
   const image = new Image();
-  image.src = address;
+  image.src = addressOfSvg(withFonts(svgText(address), await pageFonts()));
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = image.naturalWidth * SCALE;
@@ -31,7 +32,12 @@ export function framedSvg(
   const colour = (name: string) => css.getPropertyValue(name).trim();
   const colours = { surface: colour('--surface'), text: colour('--text'), muted: colour('--muted') };
   const legend = frame.legend.map((line) => ({ ...line, color: colour(line.color) || colours.text }));
-  return `${SVG_ADDRESS}${encodeURIComponent(framedDrawing(svgText(address), { ...frame, legend }, colours))}`;
+  const font = getComputedStyle(document.body).fontFamily;
+  return addressOfSvg(framedDrawing(svgText(address), { ...frame, legend }, { ...colours, font }));
+}
+
+function addressOfSvg(svg: string): string {
+  return `${SVG_ADDRESS}${encodeURIComponent(svg)}`;
 }
 
 function svgText(address: string): string {

@@ -12,7 +12,7 @@ import type { SliceChartType } from './use-slice-state.ts';
 
 use([PieChart, BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
 
-const NARROW_SCREEN = '(max-width: 600px)';
+const NARROW_SCREEN = '(max-width: 37.5em)';
 
 interface SliceChartProps {
   /** At most ten. */

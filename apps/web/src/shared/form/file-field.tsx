@@ -2,9 +2,10 @@ import type { UploadRule } from '@ledgerscope/contract/call';
 import { useId, useState } from 'react';
 import styles from './form.module.css';
 import { FieldFrame } from './form-field.tsx';
+import type { FileFieldState } from './use-form.ts';
 
 interface FileFieldProps {
-  readonly name: string;
+  readonly file: FileFieldState;
   readonly label: string;
   readonly rule: UploadRule;
   /** Types that the dialog of the browser offers; what is sent is checked by the server. */
@@ -14,10 +15,11 @@ interface FileFieldProps {
 
 const KIB = 1_024;
 
-/** A file of a form; one that is too large is named at once. */
-export function FileField({ name, label, rule, accept, onChange }: FileFieldProps) {
+/** A file of a form; one that is too large is named at once, one that the server refused says why. */
+export function FileField({ file: { name, refused, onChoose }, label, rule, accept, onChange }: FileFieldProps) {
   const id = useId();
-  const [fault, setFault] = useState<string>();
+  const [tooLarge, setTooLarge] = useState<string>();
+  const fault = tooLarge ?? refused;
   const limit = `The limit is ${rule.maxBytes / KIB} KB.`;
   return (
     <FieldFrame label={label} id={id} fault={fault} hint={`${rule.description} ${limit}`} isOptional>
@@ -32,7 +34,8 @@ export function FileField({ name, label, rule, accept, onChange }: FileFieldProp
         onChange={(event) => {
           const file = event.target.files?.[0];
           const isTooLarge = file !== undefined && file.size > rule.maxBytes;
-          setFault(isTooLarge ? `File too large. ${limit}` : undefined);
+          onChoose();
+          setTooLarge(isTooLarge ? `File too large. ${limit}` : undefined);
           if (isTooLarge) event.target.value = '';
           onChange(isTooLarge ? undefined : file);
         }}

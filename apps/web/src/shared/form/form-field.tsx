@@ -31,7 +31,10 @@ export function FieldFrame({ label, id, fault, hint, isOptional = false, childre
         {isOptional ? <span className="muted"> (optional)</span> : null}
       </label>
       {children}
-      <p id={`${id}-about`} className={styles.fieldAbout}>
+      <p
+        id={`${id}-about`}
+        className={hint === undefined ? styles.fieldAbout : `${styles.fieldAbout} ${styles.withHint}`}
+      >
         {fault === undefined ? (
           <span className="muted">{hint}</span>
         ) : (

@@ -15,10 +15,18 @@ export interface FieldState {
   readonly onBlur: () => void;
 }
 
+/** What a file's field has to know: why the server refused the file, until another one is chosen. */
+export interface FileFieldState {
+  readonly name: string;
+  readonly refused: string | undefined;
+  readonly onChoose: () => void;
+}
+
 /** A form while it is filled in. */
 export interface FormState<Names extends string> {
   readonly values: Values<Names>;
   readonly field: (name: Names) => FieldState;
+  readonly file: (name: string) => FileFieldState;
   readonly isSending: boolean;
   /** Why it could not be sent, where no field is at fault or the form is as a whole. */
   readonly failure: string | undefined;
@@ -55,8 +63,8 @@ export function useForm<Names extends string>(options: FormOptions<Names>): Form
     setLeft(new Set(Object.keys(values)));
     setFailure(undefined);
     setRefused({});
-    if (Object.keys(faults).length > 0) return focusFirst(form, faults);
-    if (running.current) return;
+    if (hasFaults(faults)) focusFirst(form, faults);
+    if (hasFaults(faults) || running.current) return;
     running.current = true;
     setIsSending(true);
     try {
@@ -64,14 +72,14 @@ export function useForm<Names extends string>(options: FormOptions<Names>): Form
     } catch (error) {
       if (!(error instanceof FailedReply)) throw error;
       setRefused(error.faults);
-      const isOfFields = Object.keys(error.faults).some((name) => name in values);
-      if (isOfFields) focusFirst(form, error.faults);
+      const isOfFields = focusFirst(form, error.faults);
       setFailure(error.ofForm ?? (isOfFields ? undefined : (failureText?.(error) ?? error.message)));
     } finally {
       running.current = false;
       setIsSending(false);
     }
   };
+  const forget = (name: string) => setRefused(({ [name]: _, ...others }) => others);
   return {
     values,
     isSending,
@@ -82,13 +90,14 @@ export function useForm<Names extends string>(options: FormOptions<Names>): Form
       fault: (left.has(name) ? faults[name] : undefined) ?? refused[name],
       onChange: (value) => {
         setValues((before) => ({ ...before, [name]: value }));
-        setRefused(({ [name]: _, ...others }) => others);
+        forget(name);
         if (!checksOnLeave) setLeft((before) => new Set([...before].filter((one) => one !== name)));
       },
       onBlur: () => {
         if (checksOnLeave && values[name] !== '') setLeft((before) => new Set([...before, name]));
       },
     }),
+    file: (name) => ({ name, refused: refused[name], onChoose: () => forget(name) }),
     onSubmit: (event) => {
       event.preventDefault();
       void submit(event.currentTarget);
@@ -100,6 +109,10 @@ export function useForm<Names extends string>(options: FormOptions<Names>): Form
       setFailure(undefined);
     },
   };
+}
+
+function hasFaults(faults: Faults): boolean {
+  return Object.keys(faults).length > 0;
 }
 
 function faultsOf<Names extends string>(
@@ -121,10 +134,11 @@ function definedOf(faults: Readonly<Record<string, string | undefined>>): Readon
   );
 }
 
-/** The first field with a fault gets the focus; screen readers say what is wrong with it. */
-function focusFirst(form: HTMLFormElement, faults: Faults): void {
+/** The first field with a fault gets the focus; screen readers say what is wrong with it. False where no field is at fault. */
+function focusFirst(form: HTMLFormElement, faults: Faults): boolean {
   const fields = [...form.elements].filter(
     (one) => one instanceof HTMLElement && (one.getAttribute('name') ?? '') in faults,
   );
   (fields[0] as HTMLElement | undefined)?.focus();
+  return fields.length > 0;
 }

@@ -1,5 +1,5 @@
 import type { ListReply } from '@ledgerscope/contract/envelope';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { type Address, withQuery } from '../api/address.ts';
 import { useReply } from '../api/use-reply.ts';
 import { ExportButton, type ExportChoice } from '../export/export-button.tsx';
@@ -17,6 +17,9 @@ import { SortChoice } from './sort-choice.tsx';
 import { type ListParams, listQuery } from './table-state.ts';
 import { TimeFilter } from './time-filter.tsx';
 import type { UrlTable } from './use-table-state.ts';
+
+/** More rows than these have a way past them. */
+const LONG = 10;
 
 export interface ListTableProps<Row> {
   /** Names the table for screen readers, and heads it unless `heading` is null. */
@@ -68,25 +71,46 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       {error !== null ? (
         <LoadFailure error={error} retry={refetch} />
       ) : (
-        <>
-          <SearchedWords value={searchedWords(props)}>
-            <DataTable
-              label={label}
-              columns={columns}
-              rows={data?.data}
-              keyOf={props.keyOf}
-              rowHref={props.rowHref}
-              expected={table.state.limit}
-              empty={emptyText(props)}
-              stale={isPlaceholderData}
-              sorting={sortingOf(table)}
-            />
-          </SearchedWords>
-          <FootInTime {...props} reply={isPlaceholderData ? withoutNext(data) : data} />
-        </>
+        <Rows {...props} columns={columns} reply={data} stale={isPlaceholderData} />
       )}
       <ApiViewInTime answers={[data, error]} path={withQuery(list, listQuery(table.state, params).toString()).url} />
     </section>
+  );
+}
+
+function Rows<Row>(props: ListTableProps<Row> & { reply: ListReply<Row> | undefined; stale: boolean }) {
+  const { table, reply, stale } = props;
+  return (
+    <>
+      {reply !== undefined && reply.data.length > LONG ? <SkipRows /> : null}
+      <SearchedWords value={searchedWords(props)}>
+        <DataTable
+          label={props.label}
+          columns={props.columns}
+          rows={reply?.data}
+          keyOf={props.keyOf}
+          rowHref={props.rowHref}
+          expected={table.state.limit}
+          empty={emptyText(props)}
+          stale={stale}
+          sorting={sortingOf(table)}
+        />
+      </SearchedWords>
+      <FootInTime {...props} reply={stale ? withoutNext(reply) : reply} />
+    </>
+  );
+}
+
+/** For the keyboard: leads past the rows of a long table, to its pages. */
+function SkipRows() {
+  const skip = (event: MouseEvent<HTMLButtonElement>) => {
+    const list = event.currentTarget.closest('.list');
+    list?.querySelector<HTMLElement>('.pager')?.focus();
+  };
+  return (
+    <button type="button" className="skip-rows button small" onClick={skip}>
+      Skip to pagination
+    </button>
   );
 }
 
@@ -108,7 +132,8 @@ function aboveRows<Row>({ onReply }: ListTableProps<Row>, reply: ListReply<Row> 
 function NewOnes<Row>({ rows, ...props }: ListTableProps<Row> & { rows: readonly Row[] | undefined }) {
   const { live, list, params = {}, table, keyOf } = props;
   if (live === undefined || !isAtHead(props)) return null;
-  return <NewRows what={live} list={list} params={params} table={table} keyOf={keyOf} rows={rows} />;
+  const query = listQuery(table.state, params).toString();
+  return <NewRows key={query} what={live} list={list} params={params} table={table} keyOf={keyOf} rows={rows} />;
 }
 
 /** True on the first page of a list that has its newest rows first. */

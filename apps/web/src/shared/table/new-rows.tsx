@@ -1,11 +1,12 @@
 import type { ListReply } from '@ledgerscope/contract/envelope';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { type Address, withQuery } from '../api/address.ts';
 import { fetchReply } from '../api/fetch-reply.ts';
 import { refreshOrRecover } from '../api/query-client.ts';
 import { useReply } from '../api/use-reply.ts';
 import { wholeText } from '../format/hbar-text.ts';
+import { useSpokenRows, waitingRows } from './arrived-rows.ts';
 import { listTableQuery } from './get-list.ts';
 import { useLoadsNew } from './load-new.ts';
 import styles from './new-rows.module.css';
@@ -39,42 +40,49 @@ export function NewRows<Row>({ what, list, params, table, keyOf, rows }: NewRows
   useEffect(() => {
     if (loads && waiting > 0) show();
   });
-  return <NewRowsBar what={what} waiting={waiting} isAll={waiting === newest?.data.length} show={show} />;
-}
-
-/** How many rows of the newest page are not among those shown. */
-export function waitingRows<Row>(
-  shown: readonly Row[] | undefined,
-  newest: readonly Row[] | undefined,
-  keyOf: (row: Row) => string,
-): number {
-  if (shown === undefined || newest === undefined) return 0;
-  const known = new Set(shown.map(keyOf));
-  const first = newest.findIndex((row) => known.has(keyOf(row)));
-  return first === -1 ? newest.length : first;
+  return (
+    <NewRowsBar
+      what={what}
+      newest={newest?.data.map(keyOf)}
+      waiting={waiting}
+      isAll={waiting === newest?.data.length}
+      show={show}
+    />
+  );
 }
 
 interface BarProps {
   readonly what: string;
+  /** Keys of the newest page. */
+  readonly newest: readonly string[] | undefined;
   readonly waiting: number;
   /** True where there may be more than `waiting`. */
   readonly isAll: boolean;
   readonly show: () => void;
 }
 
-/** How many rows wait above a list, and the switch by which they come in by themselves. Its place is always reserved. */
-export function NewRowsBar({ what, waiting, isAll, show }: BarProps) {
+/**
+ * How many rows wait above a list, and the switch by which they come in by themselves. Its place is always reserved, and the focus
+ * stays in it when its button goes.
+ */
+export function NewRowsBar({ what, newest, waiting, isAll, show }: BarProps) {
   const id = useId();
   const [loads, choose] = useLoadsNew();
+  const place = useRef<HTMLSpanElement>(null);
+  const onShow = () => {
+    place.current?.focus();
+    show();
+  };
   return (
     <div className={`${styles.newRows} small`}>
-      <span role="status">
+      <span ref={place} tabIndex={-1} className={styles.place}>
         {waiting === 0 ? null : (
-          <button type="button" className="button small primary" onClick={show}>
+          <button type="button" className="button small primary" onClick={onShow}>
             Show {wholeText(waiting)}
-            {isAll ? '+' : ''} new {waiting === 1 ? what.replace(/s$/, '') : what}
+            {isAll ? '+' : ''} new {nounOf(what, waiting)}
           </button>
         )}
+        <SpokenRows what={what} newest={newest} />
       </span>
       <span className="grow" />
       <input id={id} type="checkbox" checked={loads} onChange={() => choose(!loads)} />
@@ -83,4 +91,18 @@ export function NewRowsBar({ what, waiting, isAll, show }: BarProps) {
       </label>
     </div>
   );
+}
+
+/** For screen readers alone. */
+function SpokenRows({ what, newest }: { what: string; newest: readonly string[] | undefined }) {
+  const count = useSpokenRows(newest);
+  return (
+    <span role="status" className="sr-only">
+      {count === 0 ? '' : `${wholeText(count)} new ${nounOf(what, count)}`}
+    </span>
+  );
+}
+
+function nounOf(what: string, count: number): string {
+  return count === 1 ? what.replace(/s$/, '') : what;
 }

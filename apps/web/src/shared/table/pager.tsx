@@ -42,7 +42,7 @@ export function Pager({ label, table, totalCount, lowerBound, next, beyond }: Pa
           {beyond}
         </div>
       ) : null}
-      <div className="pager">
+      <div className="pager" tabIndex={-1}>
         <p className="muted num">{rangeText(state, totalCount, lowerBound)}</p>
         <div className="page-size muted">
           <span aria-hidden="true">Rows per page</span>

@@ -3,6 +3,8 @@ import { epochMs } from '../time/epoch-ms.ts';
 export const PAGE_SIZES = [5, 10, 25, 50, 100] as const;
 /** Rows in a page of a list that says nothing else. */
 const PAGE_SIZE_DEFAULT = 5;
+/** Rows in a page of a list on the page of an account, a token or a contract. */
+export const ENTITY_PAGE_SIZE = 25;
 /** The pager ends here; further rows are reached by narrowing the list, or by its export. */
 export const PAGER_ROWS = 10_000;
 

@@ -24,8 +24,9 @@ export function DateField({ label, value, from, until, choose }: DateFieldProps)
   const id = useId();
   const [zone] = useTimeZone();
   const now = String(useNow());
-  const [isTyped, setIsTyped] = useState(false);
-  const fault = isTyped ? undefined : spanFault(from, value);
+  // What is typed is the field's own until it is left: browsers write back another minute where a zone had an odd distance from UTC.
+  const [typed, setTyped] = useState<string>();
+  const fault = typed === undefined ? spanFault(from, value) : undefined;
   return (
     <div className="field date-field">
       <label htmlFor={id}>{label}</label>
@@ -36,16 +37,16 @@ export function DateField({ label, value, from, until, choose }: DateFieldProps)
         step={STEP_SECONDS}
         min={fieldText(from || EARLIEST_MS, zone)}
         max={fieldText(until || now, zone)}
-        value={fieldText(value, zone)}
+        value={typed ?? fieldText(value, zone)}
         aria-invalid={fault !== undefined}
         aria-describedby={fault === undefined ? undefined : `${id}fault`}
         onChange={(event) => {
-          setIsTyped(true);
+          setTyped(event.currentTarget.value);
           choose(epochOfField(event.currentTarget.value, zone));
         }}
         // While it is typed a year has too few digits: what it has to be holds once that is over.
         onBlur={() => {
-          setIsTyped(false);
+          setTyped(undefined);
           if (value !== undefined && value !== '') choose(clampField(value, EARLIEST_MS, now));
         }}
       />

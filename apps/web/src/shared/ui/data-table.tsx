@@ -8,6 +8,8 @@ import { TipFocus } from './tip-focus.ts';
 import { useRowsShown } from './use-rows-shown.ts';
 
 const MIDDLE_BUTTON = 1;
+/** At the size of text that browsers have at first. */
+const PIXELS_PER_REM = 16;
 /** The height of a row with one line of text, in pixels. */
 const ROW_HEIGHT = 46;
 
@@ -18,7 +20,7 @@ export interface Column<Row> {
   /** `place` is that of the row on the screen, from 0. */
   readonly cell: (row: Row, place: number) => ReactNode;
   readonly align?: 'end';
-  /** Width that the skeleton and the column keep. */
+  /** Width that the skeleton and the column keep, at the usual size of text. */
   readonly width?: string;
   /** Least height of its cells in pixels, where they hold more than a line of text. */
   readonly height?: number;
@@ -88,7 +90,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
 
 function Heading<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting | undefined }) {
   const { heading, align, width, tip, sort } = column;
-  const style = width === undefined ? undefined : { width };
+  const style = width === undefined ? undefined : { '--column': textWidth(width) };
   if (sort === undefined || sorting === undefined)
     return (
       <th scope="col" className={align} style={style} data-tip={tip}>
@@ -113,6 +115,11 @@ function Heading<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorti
       </button>
     </th>
   );
+}
+
+/** A width in pixels as one that grows with the text. */
+function textWidth(width: string): string {
+  return width.replace(/^([\d.]+)px$/, (_, pixels: string) => `${Number(pixels) / PIXELS_PER_REM}rem`);
 }
 
 function TableRow<Row>({ row, place, columns, rowClass, rowHref }: TableProps<Row> & { row: Row; place: number }) {

@@ -2,6 +2,8 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } fr
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 
+const FIRST_FIELD = 'form :is(input:not([type="hidden"]), select, textarea):not([disabled], [readonly])';
+
 interface DialogProps {
   readonly title: string;
   readonly close: () => void;
@@ -23,6 +25,8 @@ export function Dialog({ title, close, tools, wide = false, onKeyDown, children 
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
+    // A form begins in its first field, not on the button that closes it.
+    current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
     return () => current?.close();
   }, []);
   return (
@@ -39,7 +43,8 @@ export function Dialog({ title, close, tools, wide = false, onKeyDown, children 
         if (event.target === dialog.current) close();
       }}
     >
-      <div className={styles.dialogBody}>
+      {/* A section, so that its header is no second banner of the page. */}
+      <section className={styles.dialogBody}>
         <header>
           <h2 id={heading}>{title}</h2>
           <span className="grow" />
@@ -49,7 +54,7 @@ export function Dialog({ title, close, tools, wide = false, onKeyDown, children 
           </button>
         </header>
         {children}
-      </div>
+      </section>
     </dialog>
   );
 }

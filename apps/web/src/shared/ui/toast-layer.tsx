@@ -1,18 +1,29 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './toast-layer.module.css';
 import { closeToast, shownToasts, type Toast, watchToasts } from './toasts.ts';
 
-/** The messages over the page. Screen readers say them; they wait while the pointer or the focus is on them. */
+/** The messages over the page and its dialogs. Screen readers say them; they wait while the pointer or the focus is on them. */
 export function ToastLayer() {
   const toasts = useSyncExternalStore(watchToasts, shownToasts);
+  const layer = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (toasts.length > 0) bringToFront(layer.current);
+  }, [toasts]);
   return (
-    <section className={styles.toasts} aria-label="Notifications" aria-live="polite">
+    <section ref={layer} className={styles.toasts} popover="manual" aria-label="Notifications" aria-live="polite">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
     </section>
   );
+}
+
+/** Above what was shown last, such as the ground of a dialog. */
+function bringToFront(layer: HTMLElement | null): void {
+  if (layer?.showPopover === undefined) return;
+  layer.hidePopover();
+  layer.showPopover();
 }
 
 function ToastCard({ toast: { id, text, kind, lastsMs } }: { toast: Toast }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitingRows } from './new-rows.tsx';
+import { waitingRows } from './arrived-rows.ts';
 
 describe('waitingRows', () => {
   it.each([
