@@ -18,6 +18,9 @@ import { startServer } from './queries/server-process.ts';
 
 const YARDSTICK = path.join(import.meta.dirname, 'by-key/yardstick-server.ts');
 
+/** Of those questions the ones to the mirror node's API. */
+export const benchMirror = (args: readonly string[]) => benchByKey([...args, '--only', 'mirror: ']);
+
 /**
  * What pages and readers of the mirror node's API ask by key or in the order of a list, with keys that were not asked for before: one
  * client in turn, then eight. Each is given as a multiple of a yardstick of the same run, a bare call with one row by key, with the

@@ -1,5 +1,5 @@
 // `npm run bench -- [name] [flags]`: runs benchmarks and prints medians and ratios. Nothing here is a test.
-import { benchByKey } from './by-key.ts';
+import { benchByKey, benchMirror } from './by-key.ts';
 import { benchDemo } from './demo.ts';
 import { benchDifferences } from './differences.ts';
 import { benchFeeds } from './feeds.ts';
@@ -30,8 +30,14 @@ const BENCHMARKS: Record<string, (args: readonly string[]) => Promise<void>> = {
   subscriptions: benchSubscriptions,
 };
 
-/** These take an hour, need a ledger, or compare what is not chosen any more: run when they are named. */
-const ALL: typeof BENCHMARKS = { ...BENCHMARKS, soak, 'row-stores': benchRowStores, 'row-engines': benchRowEngines };
+/** These are a part of another one, take an hour, need a ledger, or compare what is not chosen any more: run when they are named. */
+const ALL: typeof BENCHMARKS = {
+  ...BENCHMARKS,
+  mirror: benchMirror,
+  soak,
+  'row-stores': benchRowStores,
+  'row-engines': benchRowEngines,
+};
 
 const [name, ...args] = process.argv.slice(2);
 const wanted = name === undefined || name.startsWith('-') ? Object.keys(BENCHMARKS) : [name];

@@ -13,6 +13,9 @@ interface Aim {
 const AIMS: Readonly<Record<KeyQuestion['kind'], Aim | undefined>> = {
   entity: { p50: 1.5, p95: 4, cpu: 1.2, rate: 1_500, yardsticks: 3 },
   list: { p50: 3, p95: 8, cpu: 2.5, rate: 600, yardsticks: 6 },
+  'list of 100': { p50: 6 },
+  search: { p50: 5 },
+  logs: { p50: 10 },
   instant: { p50: 3 },
   scan: undefined,
 };

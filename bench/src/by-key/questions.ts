@@ -3,6 +3,7 @@ import type { LedgerSnapshot } from '@ledgerscope/ledger-store';
 import { type SampleKeys, sampleKeys } from '../queries/sample-keys.ts';
 import type { KeyQuestion } from './key-question.ts';
 import { mirrorQuestions } from './mirror-questions.ts';
+import { moreMirrorQuestions, sampleKeysOfAccounts, sampleLogs } from './more-mirror-questions.ts';
 import { partQuestions } from './part-questions.ts';
 
 const SPAN_NS = 5n * NS_PER_DAY;
@@ -35,6 +36,12 @@ export async function keyQuestions(snapshot: LedgerSnapshot, size: number): Prom
       blockHashes,
     }),
     ...mirrorQuestions(keys, instants, blockHashes),
+    ...moreMirrorQuestions(
+      keys,
+      instants,
+      await sampleLogs(snapshot, size),
+      await sampleKeysOfAccounts(snapshot, size),
+    ),
     {
       name: 'balance at an instant',
       kind: 'instant',

@@ -1,170 +1,31 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {
-  addressBookBytes,
-  demoNodes,
-  demoProducers,
-  type ProducedFile,
-  StreamWriter,
-  signingNodes,
-  writeAddressBook,
-} from '@ledgerscope/demo-network';
 import { startTestEngine } from '@ledgerscope/ledger-store/testing/open-test-store';
 import { realPath } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import { MirrorLedger } from './source/testing/mirror/mirror-ledger.ts';
 import { MirrorServer } from './source/testing/mirror/mirror-server.ts';
-import { ingestAll } from './testing/ingest-all.ts';
-import { type TableRows, tableRows } from './testing/table-rows.ts';
+import { type BothRows, differences, readRowsFrom, writeHistory } from './testing/mirror-rows.ts';
+import type { TableRows } from './testing/table-rows.ts';
 
-const SEED = 5;
-const GENESIS_NS = 1_767_225_600_000_000_000n;
-const FILE_NS = 4n * 3_600_000_000_000n;
-const FILES = 14n;
-const PER_FILE = 250;
-const NODES = signingNodes(SEED, demoNodes());
-
-const NO_FILE = 'a mirror node reports no file, and nothing of it is signed';
-const NOT_REPORTED = 'it is not reported';
-const AS_NOW = 'accounts and topics are reported as they are now';
-const PACKED = 'it holds other columns once more';
-const GENESIS = 'what accounts began with is not reported';
-const BATCH = 'each ingest names its batches anew';
-
-/** Columns that a mirror node does not report, by table and name, with the reason. docs/decisions/0096 lists them in words. */
-const APART: Readonly<Record<string, string>> = {
-  'block.number': 'mirror nodes count blocks where files state no number',
-  'block.sequence': 'it begins with that number',
-  'block.format': NO_FILE,
-  'block.version': NO_FILE,
-  'block.size_bytes': NO_FILE,
-  'block.file_hash': NO_FILE,
-  'block.metadata_hash': NO_FILE,
-  'block.proof': NO_FILE,
-  'block.signed_node_ids': NO_FILE,
-  'block.signed_accounts': NO_FILE,
-  'block.signed_stakes': NO_FILE,
-  'block.missing_accounts': NO_FILE,
-  'block.stake_signed': NO_FILE,
-  'block.stake_total': NO_FILE,
-  'block.stake_weighted': NO_FILE,
-  'block.batch': BATCH,
-  'ingest_batch.batch': BATCH,
-  'ingest_batch.sequence': 'it begins with the number of the first block',
-  'ingest_batch.file_hashes': NO_FILE,
-  'account.stake_period_start': AS_NOW,
-  'account_balance.balance': GENESIS,
-  'account_minute.balance': GENESIS,
-  'account_token.automatic': NOT_REPORTED,
-  'account_token.associated_ns': NOT_REPORTED,
-  'account_token.changed_ns': 'of which token a freeze or KYC is, is not reported',
-  'account_token.freeze_status': 'of which token it is, is not reported',
-  'account_token.kyc_status': 'of which token it is, is not reported',
-  'contract_result.bloom': 'an empty one is reported as zeros',
-  'contract_result.signer_nonce': NOT_REPORTED,
-  'entity.id': 'ids of nodes are not reported',
-  'entity_creator.id': 'ids of nodes are not reported',
-  'entity.memo': AS_NOW,
-  'file.memo': NOT_REPORTED,
-  'file.keys': NOT_REPORTED,
-  'file.expiration_ns': NOT_REPORTED,
-  'file.contents_ns': NOT_REPORTED,
-  'file.size_bytes': NOT_REPORTED,
-  'nft.spender': 'of which NFTs an allowance is, is not reported',
-  'nft.changed_ns': 'of which NFTs an allowance is, is not reported',
-  'schedule_event.payer': 'reported also where the creation named none',
-  'topic.expiration_ns': NOT_REPORTED,
-  'transaction.block': 'it is the number of the block',
-  'transaction.entity': 'ids of nodes are not reported',
-  'transaction.signatures': 'reported for transactions about schedules alone',
-  'transaction.associated_token': NOT_REPORTED,
-  'transaction.associated_account': NOT_REPORTED,
-  'transaction_raw.transaction_bytes': 'rebuilt from what is reported',
-  'transaction_raw.record_bytes': 'rebuilt from what is reported',
-  'transaction_raw.parts': PACKED,
-};
-/** Columns of every table. */
-const ANYWHERE = /\.(version|slot)$/;
-/** Tables of which a mirror node reports fewer rows, or others. */
-const TABLES_APART: Readonly<Record<string, string>> = {
-  airdrop: 'what waits is not reported',
-  balance_anchor: GENESIS,
-  entity: 'nodes that were created are not reported',
-  entity_creator: 'nodes that were created are not reported',
-  file_data: 'contents are not reported',
-  ledger_counter: GENESIS,
-  named_entity: 'nodes that signed are not reported',
-  network_stake: 'reported for the period that goes on',
-  nft_metadata_change: 'which NFTs got other metadata is not reported',
-  node: 'nodes that were created are not reported',
-  node_stake: 'reported for the period that goes on',
-  search_term: 'memos of entities are reported as they are now',
-  term_hour: 'what node transactions are about is not reported',
-  term_transaction: 'what node transactions are about is not reported',
-};
-
-async function writeHistory(folder: string): Promise<void> {
-  writeAddressBook(folder, NODES);
-  const addressBook = addressBookBytes(NODES);
-  const network = demoProducers.create({ seed: SEED, genesisNs: GENESIS_NS, nodes: demoNodes(), addressBook });
-  const writer = new StreamWriter({ folder, nodes: NODES, format: 'record', copies: 'one' });
-  for (let startNs = GENESIS_NS; startNs < GENESIS_NS + FILES * FILE_NS; startNs += FILE_NS) {
-    const file: ProducedFile = {
-      ...(await network.produce({ startNs, endNs: startNs + FILE_NS, transactions: PER_FILE })),
-      media: [],
-    };
-    await writer.write(file);
-  }
-  await writer.untilSettled();
-}
-
-async function rowsFrom(source: string): Promise<ReadonlyMap<string, TableRows>> {
+async function readSource(source: string): Promise<ReadonlyMap<string, TableRows>> {
   const engine = await startTestEngine('embedded');
   const store = await engine.open();
-  const status = await ingestAll(source, store);
-  expect(status.halt).toBeUndefined();
-  const rows = await tableRows(store);
+  const rows = await readRowsFrom(source, store);
   await store.close();
   await engine.stop();
   return rows;
 }
 
 /** The same history from the files and from a mirror node that read them. */
-async function both(folder: string, numberOfFirst?: bigint) {
+async function both(folder: string, numberOfFirst?: bigint): Promise<BothRows> {
   const server = await MirrorServer.start();
   MirrorLedger.ofFolder(folder, numberOfFirst).serve(server);
-  const records = await rowsFrom(folder);
-  const mirror = await rowsFrom(`mirror:${server.url}`);
+  const records = await readSource(folder);
+  const mirror = await readSource(`mirror:${server.url}`);
   await server.stop();
   return { records, mirror };
-}
-
-/** Where they differ: each column with the first row of which it does. Mirror nodes order what a transaction lists by its ids. */
-function differences({ records, mirror }: Awaited<ReturnType<typeof both>>): string[] {
-  return [...records].flatMap(([table, all]) => {
-    const others = mirror.get(table) ?? [];
-    // Of a sender whose nonce was refused, nothing is reported.
-    const ids = new Set(others.map(({ id }) => id));
-    const rows = table === 'account' && all.length - others.length <= 1 ? all.filter(({ id }) => ids.has(id)) : all;
-    if (TABLES_APART[table] !== undefined) return [];
-    if (rows.length !== others.length) return [`${table}: ${rows.length} and ${others.length} rows`];
-    const columns = Object.keys(rows[0] ?? {}).filter((column) => !isApart(`${table}.${column}`));
-    return columns.flatMap((column) => {
-      const index = rows.findIndex((row, at) => listed(row[column]) !== listed(others[at]?.[column]));
-      return index < 0 ? [] : [`${table}.${column} of ${index}: ${rows[index]?.[column]}, ${others[index]?.[column]}`];
-    });
-  });
-}
-
-function isApart(column: string): boolean {
-  return APART[column] !== undefined || ANYWHERE.test(column);
-}
-
-/** Lists in one order; what belongs together in several lists is compared where they are read into other tables. */
-function listed(value: string | undefined): string | undefined {
-  if (value?.startsWith('[') !== true) return value;
-  return value.slice(1, -1).split(',').sort().join(',');
 }
 
 describe('one history, read from record files and from a mirror node', () => {

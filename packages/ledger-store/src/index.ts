@@ -51,6 +51,7 @@ export {
   UnreachableStoreError,
 } from './client/store-error.ts';
 export * from './contract/calls.ts';
+export { contractIds } from './contract/contract-ids.ts';
 export { type Erc20Holder, erc20Holders } from './contract/erc20-holders.ts';
 export { type ContractAnswer, contractAnswers, erc20Transfers, erc20TransfersAt } from './contract/erc20-transfers.ts';
 export { type ContractEventPage, contractEvents, contractLogs } from './contract/events.ts';

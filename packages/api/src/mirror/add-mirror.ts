@@ -5,6 +5,7 @@ import type { ServerContext } from '../api-context.ts';
 import { holdUnits } from '../public/metered.ts';
 import { MIRROR_ACCOUNT_PART_HANDLERS } from './account/account-part-routes.ts';
 import { MIRROR_ACCOUNT_HANDLERS } from './account/account-routes.ts';
+import { MIRROR_HOOK_HANDLERS } from './account/hook-routes.ts';
 import { MIRROR_NFT_ALLOWANCE_HANDLERS } from './account/nft-allowance-routes.ts';
 import { MIRROR_AIRDROP_HANDLERS } from './airdrop/airdrop-routes.ts';
 import { MIRROR_BALANCE_HANDLERS } from './balance/balance-routes.ts';
@@ -24,6 +25,7 @@ import type { MirrorAnswer, MirrorAsked, MirrorHandlers } from './mirror-route.t
 import { linkMaker } from './mirror-route.ts';
 import { MIRROR_NETWORK_HANDLERS } from './network/network-routes.ts';
 import { MIRROR_NODE_HANDLERS } from './network/node-routes.ts';
+import { MIRROR_REGISTERED_NODE_HANDLERS } from './network/registered-node-routes.ts';
 import { MIRROR_SCHEDULE_HANDLERS } from './schedule/schedule-routes.ts';
 import { MIRROR_NFT_HISTORY_HANDLERS } from './token/nft-history-routes.ts';
 import { MIRROR_NFT_HANDLERS } from './token/nft-routes.ts';
@@ -37,6 +39,7 @@ const HANDLERS: MirrorHandlers = {
   ...MIRROR_BLOCK_HANDLERS,
   ...MIRROR_ACCOUNT_HANDLERS,
   ...MIRROR_ACCOUNT_PART_HANDLERS,
+  ...MIRROR_HOOK_HANDLERS,
   ...MIRROR_BALANCE_HANDLERS,
   ...MIRROR_TOKEN_HANDLERS,
   ...MIRROR_NFT_HANDLERS,
@@ -53,6 +56,7 @@ const HANDLERS: MirrorHandlers = {
   ...MIRROR_SCHEDULE_HANDLERS,
   ...MIRROR_NETWORK_HANDLERS,
   ...MIRROR_NODE_HANDLERS,
+  ...MIRROR_REGISTERED_NODE_HANDLERS,
 };
 const ALLOWED_METHODS = 'GET,HEAD,PUT,PATCH,POST,DELETE';
 

@@ -18,6 +18,8 @@ interface Result {
   readonly gas_consumed: number | null;
   readonly gas_used: number | null;
   readonly type: number;
+  readonly nonce: number | null;
+  readonly gas_price: string | null;
 }
 
 interface Log {
@@ -105,6 +107,18 @@ describe('what the mirror node answers of contracts', () => {
       const inWeibars = await get<Result>(`contracts/results/${row.hash}?hbar=false`);
       expect(BigInt(inWeibars.amount) / 10_000_000_000n).toBe(BigInt(row.amount));
     }
+  });
+
+  it('says what gas cost where no signed transaction does', async () => {
+    const native = (await results('')).filter(({ type, nonce }) => type === 0 && nonce === null);
+    const [newest] = native;
+    const { fees } = await get<{ fees: readonly { gas: number; transaction_type: string }[] }>(
+      `network/fees?timestamp=${newest?.timestamp}`,
+    );
+    const prices = fees.map(({ gas }) => `0x${gas.toString(16)}`);
+    expect(prices).toContain(newest?.gas_price);
+    const inWeibars = await get<Result>(`contracts/results/${newest?.hash}?hbar=false`);
+    expect(BigInt(inWeibars.gas_price ?? 0)).toBe(BigInt(newest?.gas_price ?? 0) * 10_000_000_000n);
   });
 
   it('gives every log once, of all contracts and of one, by topic and by transaction', async () => {

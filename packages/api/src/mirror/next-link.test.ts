@@ -20,7 +20,6 @@ describe('links to the next page', () => {
     ['id=gte:2&id=lt:9&limit=2', 'asc', '?id=lt:9&id=gt:5&limit=2'],
     ['id=lte:9', 'asc', '?id=lte:9&id=gt:5'],
     ['id=lte:9', 'desc', '?id=lt:5'],
-    ['kind=a&id=5', 'asc', '?kind=a&id=5'],
     ['id=5&id=7', 'asc', '?id=5&id=7&id=gt:5'],
     ['id=ne:7', 'asc', '?id=ne:7&id=gt:5'],
   ] as const)('%s %s', (search, order, link) => {
@@ -31,6 +30,16 @@ describe('links to the next page', () => {
     expect(next('id=gte:2&serial=gt:1', 'asc', { ...ID, inclusive: true }, { key: 'serial', value: '3' })).toBe(
       '/api/v1/things?id=gte:5&serial=gt:3',
     );
+  });
+
+  it('are none where all exact values are on the page', () => {
+    const serial = { key: 'serial', value: '3' };
+    expect(next('kind=a&id=5', 'asc', ID)).toBeNull();
+    expect(next('id=eq:5&limit=1', 'desc', ID)).toBeNull();
+    expect(next('id=2&id=5', 'asc', ID)).toBeNull();
+    expect(next('id=2&id=5', 'desc', ID)).toBe('/api/v1/things?id=2&id=5&id=lt:5');
+    expect(next('id=5&serial=3', 'asc', { ...ID, inclusive: true }, serial)).toBeNull();
+    expect(next('id=5', 'asc', { ...ID, inclusive: true }, serial)).toBe('/api/v1/things?id=5&serial=gt:3');
   });
 
   it('are none where nothing is left between the bounds', () => {

@@ -31,8 +31,33 @@ export function nextLink(
   for (const one of keys) moveBound(values, order, one);
   const [first] = keys;
   if (first !== undefined && isEmptyRange(values.get(first.key) ?? [], read)) return null;
-  const query = [...values].flatMap(([key, texts]) => texts.map((text) => `${key}=${text}`)).join('&');
+  if (first !== undefined && areExactValuesPassed(asked.get(first.key) ?? [], order, first, read)) return null;
+  const query = writeQuery(values);
+  // What says one exact value of each key has all of its rows on this page.
+  if (query === writeQuery(asked)) return null;
   return `${path.endsWith('/') ? path.slice(0, -1) : path}?${query}`;
+}
+
+function writeQuery(values: AskedValues): string {
+  return [...values].flatMap(([key, texts]) => texts.map((text) => `${key}=${text}`)).join('&');
+}
+
+/** Whether exact values are asked for, none of which is behind the page. Names that cannot be read as numbers may be. */
+function areExactValuesPassed(
+  texts: readonly string[],
+  order: 'asc' | 'desc',
+  { value, inclusive }: PageKey,
+  read: ReadBound,
+): boolean {
+  const exact = texts.filter(isExact).map((text) => read(text.replace(/^eq:/i, '')));
+  const end = read(value);
+  if (exact.length === 0 || end === undefined) return false;
+  if (exact.length === 1 && inclusive !== true) return true;
+  return exact.every((one) => {
+    if (one === undefined) return false;
+    if (one === end) return inclusive !== true;
+    return order === 'asc' ? one < end : one > end;
+  });
 }
 
 /** Values that say `eq` stay as they are: the rows of one value are distinguished by the keys behind. */

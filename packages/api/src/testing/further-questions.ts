@@ -10,6 +10,7 @@ import {
   bloomsOfBlocks,
   compareBalances,
   contractAnswers,
+  contractIds,
   contractLogs,
   contractResultsWithin,
   contractSlot,
@@ -169,6 +170,7 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
     return searchLogs(store, { ...search, topics: (row?.topics ?? []).map((topic) => [topic]) });
   },
   'places of what the EVM ran': async (store) => evmPlaces(store, await newestBlock(store)),
+  'ids of contracts': (store) => contractIds(store, { order: 'desc', after: 1n << 60n, limit: 5 }),
   'answers of contracts': async (store) => contractAnswers(store, [await findContract(store)]),
   'slots of a contract': async (store) => {
     const ends = { first: new Uint8Array(32), last: new Uint8Array(32).fill(255), slots: [new Uint8Array(32)] };

@@ -211,6 +211,12 @@ const JAVA_ACCOUNT_CALLS = {
     dialect: 'java',
     order: 'asc',
   }),
+  mirrorHooks: mirrorCall({
+    path: `${ACCOUNT}/hooks`,
+    summary: 'Hooks of an account or contract, by id.',
+    params: { ...JAVA_PAGE, 'hook.id': MIRROR_PARAMETERS.hookId },
+    dialect: 'java',
+  }),
   mirrorOutstandingAirdrops: mirrorCall({
     path: `${ACCOUNT}/airdrops/outstanding`,
     summary: 'Airdrops that an account sent and that wait for their receivers.',

@@ -1,5 +1,5 @@
 import { mirrorCall } from './mirror-call.ts';
-import { MIRROR_PARAMETERS, PAGE } from './mirror-parameters.ts';
+import { JAVA_PAGE, MIRROR_PARAMETERS, PAGE } from './mirror-parameters.ts';
 
 const { timestamp } = MIRROR_PARAMETERS;
 
@@ -35,6 +35,18 @@ export const NETWORK_CALLS = {
       limit: MIRROR_PARAMETERS.nodeRows,
       'file.id': MIRROR_PARAMETERS.fileId,
       'node.id': MIRROR_PARAMETERS.nodeId,
+    },
+    dialect: 'java',
+    order: 'asc',
+    cacheSeconds: 60,
+  }),
+  mirrorRegisteredNodes: mirrorCall({
+    path: '/network/registered-nodes',
+    summary: 'Nodes that are registered besides the consensus nodes.',
+    params: {
+      ...JAVA_PAGE,
+      'registerednode.id': MIRROR_PARAMETERS.registeredNodeId,
+      type: MIRROR_PARAMETERS.registeredNodeType,
     },
     dialect: 'java',
     order: 'asc',

@@ -149,6 +149,14 @@ export const MIRROR_PARAMETERS = {
   internal: booleanParameter('Whether calls from within others are listed too.'),
   fileId: idParameter('Id of the file of an address book: 101 or 102.', EQUALS),
   nodeId: longParameter('Id of a node.', 0n, BOUNDS),
+  hookId: longParameter('Id of a hook of its owner.', 0n, BOUNDS),
+  registeredNodeId: longParameter('Id of a registered node.', 0n, BOUNDS),
+  registeredNodeType: wordParameter('Kind of service of a registered node.', [
+    'BLOCK_NODE',
+    'GENERAL_SERVICE',
+    'MIRROR_NODE',
+    'RPC_RELAY',
+  ]),
   nodeRows: {
     ...PAGE.limit,
     description: 'Rows of a page: 10, and up to 25; more are as many as that.',

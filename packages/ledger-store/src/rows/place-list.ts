@@ -130,6 +130,15 @@ export const STAKERS: PlaceList<typeof accountTable> = {
   holds: ({ stakedAccountId, deleted }) => stakedAccountId !== 0n && deleted === 0,
 };
 
+/** Contracts, and accounts of which nobody knows as what they were made. */
+export const CONTRACTS: PlaceList<typeof accountTable> = {
+  list: 13,
+  table: accountTable,
+  term: undefined,
+  place: [asc('id')],
+  holds: ({ isContract, createdNs }) => isContract === 1 || createdNs === 0n,
+};
+
 export const PLACE_LISTS: readonly PlaceList[] = [
   ACCOUNTS_BY_BALANCE,
   HOLDERS,
@@ -143,6 +152,7 @@ export const PLACE_LISTS: readonly PlaceList[] = [
   AIRDROPS_OF_SENDER,
   RELATIONS_OF_TOKEN,
   STAKERS,
+  CONTRACTS,
 ];
 
 /** The columns of a place with their values. */

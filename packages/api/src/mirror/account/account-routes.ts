@@ -4,7 +4,7 @@ import { entityIdFromStore } from '@ledgerscope/ledger';
 import { accountState } from '@ledgerscope/ledger-store';
 import { idText } from '@ledgerscope/transactions/values';
 import { notFound } from '../mirror-error.ts';
-import { type MirrorHandlers, NO_LINKS } from '../mirror-route.ts';
+import { type MirrorAsked, type MirrorHandlers, NO_LINKS } from '../mirror-route.ts';
 import { accountOfPath } from '../named-account.ts';
 import { instantAsked, spanOf, timeFilter } from '../time-filter.ts';
 import { transactionPage } from '../transaction/transaction-page.ts';
@@ -46,10 +46,26 @@ export const MIRROR_ACCOUNT_HANDLERS = {
     const types = query.all('transactiontype').map(({ value }) => value);
     const accounts: MirrorFilter<bigint>[] = [{ operator: 'eq', value: entityIdFromStore(state.id) }];
     const page = isListed
-      ? await transactionPage(context, { ...ANY, accounts, time, types, order, limit }, linkBehind)
+      ? await transactionPage(
+          context,
+          { ...ANY, accounts, time, types, order, limit },
+          linkUpToCreation(linkBehind, order, state.createdNs),
+        )
       : { transactions: [], links: NO_LINKS };
     return { body: { ...account, ...page } };
   },
 } satisfies Partial<MirrorHandlers>;
+
+/** Before its creation an account has no transactions, and asking for it is refused. */
+function linkUpToCreation(
+  linkBehind: MirrorAsked['linkBehind'],
+  order: 'asc' | 'desc',
+  createdNs: bigint,
+): MirrorAsked['linkBehind'] {
+  return (keys, read) => {
+    const end = read(keys[0]?.value ?? '');
+    return order === 'desc' && end !== undefined && end <= createdNs ? NO_LINKS : linkBehind(keys, read);
+  };
+}
 
 const ANY = { result: undefined, transfers: undefined } as const;

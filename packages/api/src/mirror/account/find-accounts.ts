@@ -6,6 +6,7 @@ import {
   accountsByKey,
   accountsWithin,
   accountTable,
+  contractIds,
   type LedgerSnapshot,
   rowsUnder,
 } from '@ledgerscope/ledger-store';
@@ -21,8 +22,10 @@ interface AccountSearch {
   readonly publicKeys: readonly string[];
   readonly order: 'asc' | 'desc';
   readonly limit: number;
+  /** Contracts alone. */
+  readonly contracts?: boolean;
   /** Whether an account passes beyond that. */
-  readonly passes?: ((state: AccountState) => boolean) | undefined;
+  readonly passes?: (state: AccountState) => boolean;
 }
 
 interface FoundAccounts {
@@ -67,7 +70,7 @@ export async function findAccounts(snapshot: LedgerSnapshot, search: AccountSear
 /** Ids in order: the fewest that any filter leaves. */
 async function candidates(
   snapshot: LedgerSnapshot,
-  { ids, balances, publicKeys }: AccountSearch,
+  { ids, balances, publicKeys, contracts = false }: AccountSearch,
   order: 'asc' | 'desc',
 ): Promise<AsyncIterable<bigint> | readonly bigint[]> {
   const sign = order === 'asc' ? 1 : -1;
@@ -75,6 +78,7 @@ async function candidates(
     [...new Set(found)].filter((id) => isWithin(ids, id)).sort((one, other) => sign * compareAscending(one, other));
   const exact = ids.filter(({ operator }) => operator === 'eq').map(({ value }) => value);
   if (exact.length > 0) return sortIds(exact);
+  if (contracts) return walkContracts(snapshot, ids, order);
   const [publicKey] = publicKeys;
   if (publicKey !== undefined)
     return sortIds(await accountsByKey(snapshot, Buffer.from(publicKey, 'hex'), MOST_OF_KEY));
@@ -111,8 +115,32 @@ async function* walk(
   }
 }
 
-function passes({ ids, balances, publicKeys, passes: others }: AccountSearch, state: AccountState): boolean {
-  if (!isWithin(ids, state.id)) return false;
+async function* walkContracts(
+  snapshot: LedgerSnapshot,
+  ids: readonly MirrorFilter<bigint>[],
+  order: 'asc' | 'desc',
+): AsyncGenerator<bigint> {
+  const { behind, isPast } = keyRange(ids, order);
+  // Ends with the list.
+  for (let after = behind; ; ) {
+    const page = await contractIds(snapshot, { order, after, limit: STATES_AT_ONCE });
+    for (const id of page) {
+      if (isPast(id)) return;
+      yield id;
+    }
+    if (page.length < STATES_AT_ONCE) return;
+    after = page.at(-1);
+  }
+}
+
+/** Also one that was not seen made, but called. */
+export function isContract({ isContract: wasMade, actsAsContract }: AccountState): boolean {
+  return wasMade === 1 || actsAsContract;
+}
+
+function passes(search: AccountSearch, state: AccountState): boolean {
+  const { ids, balances, publicKeys, contracts = false, passes: others } = search;
+  if (!isWithin(ids, state.id) || (contracts && !isContract(state))) return false;
   if (balances.length > 0 && (state.balance === null || !isWithin(balances, state.balance))) return false;
   return publicKeys.every((key) => isOfKey(state.key, key)) && (others === undefined || others(state));
 }

@@ -1,7 +1,7 @@
 import { readMirrorId } from '@ledgerscope/contract/mirror/mirror-ids';
-import { type AccountState, accountState } from '@ledgerscope/ledger-store';
+import { accountState } from '@ledgerscope/ledger-store';
 import { idText } from '@ledgerscope/transactions/values';
-import { findAccounts } from '../account/find-accounts.ts';
+import { findAccounts, isContract } from '../account/find-accounts.ts';
 import { notFound, notOfThePast } from '../mirror-error.ts';
 import { type MirrorHandlers, NO_LINKS } from '../mirror-route.ts';
 import { instantAsked, spanOf, timeFilter } from '../time-filter.ts';
@@ -17,7 +17,7 @@ export const MIRROR_CONTRACT_HANDLERS = {
       publicKeys: [],
       order: query.order,
       limit: query.limit,
-      passes: isContract,
+      contracts: true,
     });
     const links = end === undefined ? NO_LINKS : linkBehind([{ key: 'contract.id', value: idText(end) }], readMirrorId);
     return { body: { contracts: states.map(mirrorContract), links } };
@@ -34,8 +34,3 @@ export const MIRROR_CONTRACT_HANDLERS = {
     return { body: { ...mirrorContract(state), ...(await codeOfContract(snapshot, state)) } };
   },
 } satisfies Partial<MirrorHandlers>;
-
-/** Also one that was not seen made, but called. */
-function isContract({ isContract: wasMade, actsAsContract }: AccountState): boolean {
-  return wasMade === 1 || actsAsContract;
-}

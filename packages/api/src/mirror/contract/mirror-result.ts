@@ -7,6 +7,7 @@ import { idOrNull, idText } from '@ledgerscope/transactions/values';
 import { hexOf, numberAddress, timeText } from '../mirror-values.ts';
 import { resultName } from '../transaction/mirror-transaction.ts';
 import { gasConsumed } from './gas-consumed.ts';
+import type { GasPriceOf } from './gas-prices.ts';
 import type { Run, RunBlock } from './read-runs.ts';
 
 const WEIBAR_PER_TINYBAR = 10_000_000_000n;
@@ -21,6 +22,7 @@ export interface ResultView {
   readonly addressOf: (contract: bigint) => string;
   /** Of the network, where a transaction names none: hex digits with 0x. */
   readonly chainId: string;
+  readonly gasPriceOf: GasPriceOf;
 }
 
 /** A contract result as the mirror node lists it for one contract. */
@@ -60,7 +62,7 @@ export function mirrorResultDetails(run: Run, { block, places }: RunBlock, view:
     status: isSuccessful(result.result) ? '0x1' : '0x0',
     transaction_index: places.get(result.consensusNs) ?? null,
     ...(parts.ethereum === undefined
-      ? { ...NOT_ETHEREUM, chain_id: view.chainId }
+      ? { ...NOT_ETHEREUM, chain_id: view.chainId, gas_price: nativePrice(run, view) }
       : ethereumFields(parts.ethereum, view)),
   };
 }
@@ -103,7 +105,6 @@ function failedInitcode({ result, parts: { bytecode, ethereum } }: Run): string 
 /** What a transaction of the network's own types has in place of a signed Ethereum transaction. */
 const NOT_ETHEREUM = {
   access_list: [],
-  gas_price: null,
   max_fee_per_gas: null,
   max_priority_fee_per_gas: null,
   nonce: null,
@@ -139,6 +140,11 @@ function ethereumFields(row: EthereumTransactionRow, { isHbar }: ResultView) {
     type: row.ethereumType,
     v: signature?.v ?? null,
   };
+}
+
+function nativePrice(run: Run, { gasPriceOf, isHbar }: ResultView): string | null {
+  const tinybars = gasPriceOf(run);
+  return tinybars === undefined ? null : quantityText(isHbar ? tinybars : tinybars * WEIBAR_PER_TINYBAR);
 }
 
 function priceOf(weibars: string, isHbar: boolean): string {

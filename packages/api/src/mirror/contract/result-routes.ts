@@ -11,6 +11,7 @@ import { type MirrorAnswer, type MirrorAsked, type MirrorHandlers, NO_LINKS } fr
 import { timeText } from '../mirror-values.ts';
 import { timeFilter } from '../time-filter.ts';
 import { type FoundRun, findResults, type ResultSearch, runsAt } from './find-results.ts';
+import { readGasPrices } from './gas-prices.ts';
 import { mirrorLog, mirrorStateChange } from './mirror-log.ts';
 import { mirrorResult, mirrorResultDetails, type ResultView } from './mirror-result.ts';
 import { contractOfPath, idFilters } from './named-contract.ts';
@@ -116,7 +117,11 @@ function contractsOf(runs: readonly Run[]): readonly bigint[] {
 }
 
 async function readView({ snapshot, network }: ApiContext, runs: readonly Run[], isHbar: boolean): Promise<ResultView> {
-  return { isHbar, addressOf: await readAddresses(snapshot, contractsOf(runs)), chainId: evmChainId(network()) };
+  const [addressOf, gasPriceOf] = await Promise.all([
+    readAddresses(snapshot, contractsOf(runs)),
+    readGasPrices(snapshot, runs),
+  ]);
+  return { isHbar, addressOf, chainId: evmChainId(network()), gasPriceOf };
 }
 
 /** One result with its logs and changes of storage. @param asked the contract that is asked for by its id, whose migrated slots are shown too */

@@ -15,12 +15,12 @@ const OF_MANY = {
   'rare-rows': {
     where: 'lists with filters that few rows pass',
     upstream: 'the whole list is searched, or 503 after 20 s',
-    here: 'a page is short where none of 5,000 transactions or contract results, 4,000 accounts or contracts, or 10,000 tokens, NFTs or schedules is left that passes; `links.next` continues behind the last that was looked at',
+    here: 'a page is short where none of 5,000 transactions or contract results, 4,000 accounts, or 10,000 tokens, NFTs or schedules is left that passes; `links.next` continues behind the last that was looked at',
   },
   'next-with-ne': {
-    where: '`links.next` with `ne`, or several values of the page’s own key',
+    where: '`links.next` with exact values of the page’s own key, or `ne`',
     upstream: 'the same page again',
-    here: 'the next page',
+    here: 'the next page; null if no other exact value is behind it',
   },
   'before-first-block': {
     where: 'relations, schedules, tokens, topics and messages from before the first block that was read',
@@ -86,7 +86,7 @@ const OF_CONTRACTS = {
   'native-gas-price': {
     where: '`gas_price` of a transaction that is no Ethereum transaction',
     upstream: 'the price of its hour',
-    here: 'null',
+    here: 'the same by the rate of its record; null if the schedule of fees of its hour was not read',
   },
   'only-called': {
     where: 'lists of contracts',

@@ -13,7 +13,10 @@ const PARTS_OF_TINYCENT = 1_000n;
 const GAS_TYPES: readonly number[] = [6, 7, 84];
 
 /** Prices of gas that a schedule of fees says, by type, at a rate of cents for hbars. */
-export function gasFees(schedule: hapi.FeeSchedule, { hbarEquiv, centEquiv }: hapi.ExchangeRate): readonly GasFee[] {
+export function gasFees(
+  schedule: hapi.FeeSchedule,
+  { hbarEquiv, centEquiv }: Pick<hapi.ExchangeRate, 'hbarEquiv' | 'centEquiv'>,
+): readonly GasFee[] {
   if (centEquiv <= 0) return [];
   const fees = schedule.transactionFeeSchedule.flatMap(({ hederaFunctionality, fees: [first], feeData }) => {
     const price = (first ?? feeData)?.servicedata?.gas ?? 0n;

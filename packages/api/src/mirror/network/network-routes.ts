@@ -6,11 +6,11 @@ import { notFoundHere, notOfThePast } from '../mirror-error.ts';
 import type { MirrorHandlers } from '../mirror-route.ts';
 import { timeText } from '../mirror-values.ts';
 import { instantAsked, spanOf, timeFilter } from '../time-filter.ts';
+import { readFeeSchedules } from './fee-schedules.ts';
 import { gasFees, inForce } from './network-fees.ts';
 import { newestReadable } from './stored-file.ts';
 
 const RATES_FILE = entityIdFromStore(112n);
-const FEES_FILE = entityIdFromStore(111n);
 
 /** Exchange rates, and the stakes of the network. */
 export const MIRROR_NETWORK_HANDLERS = {
@@ -30,7 +30,7 @@ export const MIRROR_NETWORK_HANDLERS = {
     const { last } = commonRange(query.all('timestamp'));
     const rates = await newestReadable(snapshot, RATES_FILE, last, readRates);
     if (rates === undefined) throw notFoundHere('File 0.0.112 not found');
-    const schedules = await newestReadable(snapshot, FEES_FILE, last, readSchedules);
+    const schedules = await readFeeSchedules(snapshot, last);
     if (schedules === undefined) throw notFoundHere('File 0.0.111 not found');
     const at = smaller(last, snapshot.head?.lastNs ?? 0n) / NS_PER_SECOND;
     const { currentRate, nextRate } = rates.read;
@@ -71,12 +71,6 @@ export const MIRROR_NETWORK_HANDLERS = {
 function readRates(contents: Uint8Array) {
   const { currentRate, nextRate } = decodeIfValid(hapi.ExchangeRateSet, contents) ?? {};
   return currentRate === undefined || nextRate === undefined ? undefined : { currentRate, nextRate };
-}
-
-function readSchedules(contents: Uint8Array) {
-  const read = decodeIfValid(hapi.CurrentAndNextFeeSchedule, contents);
-  const current = read?.currentFeeSchedule;
-  return current === undefined ? undefined : { current, next: read?.nextFeeSchedule };
 }
 
 function rateReply({ hbarEquiv, centEquiv, expirationTime }: hapi.ExchangeRate) {

@@ -37,6 +37,11 @@ const NO_PROXY = [
   /grpc_proxy_endpoint:\n\s+\$ref: (\S+)/g,
   'grpc_proxy_endpoint: { anyOf: [{ $ref: $1 }, { type: "null" }] }',
 ] as const;
+/** And null for what an endpoint of a registered node does not serve. */
+const NOT_SERVED = [
+  /((?:block_node|general_service|mirror_node|rpc_relay):\n)\s+\$ref: (\S+)/g,
+  '$1          anyOf: [{ $ref: $2 }, { type: "null" }]',
+] as const;
 let read: Description | undefined;
 const checkers = new Map<string, (body: unknown) => readonly unknown[]>();
 
@@ -49,7 +54,8 @@ export function differsFromDescription(url: string, status: number, body: unknow
       .replaceAll(...NO_DELEGATION)
       .replaceAll(...NO_FAILED_INITCODE)
       .replaceAll(...NO_RECIPIENT)
-      .replaceAll(...NO_PROXY),
+      .replaceAll(...NO_PROXY)
+      .replaceAll(...NOT_SERVED),
   ) as Description;
   const template = templateOf(read, url);
   const name = `${template} ${status}`;

@@ -65,10 +65,6 @@ export const FOUND_ON_LEDGER = {
     expect([...blocks.values()].every((place) => place === 0)).toBe(true);
   },
   'gas-consumed': (mirror) => expectOfAll(mirror, 'contracts/results?limit=100', 'gas_consumed', null),
-  'native-gas-price': async (mirror) => {
-    const native = (await readRows(mirror, 'contracts/results?limit=100')).filter(({ nonce }) => nonce === null);
-    expect(new Set(native.map(({ gas_price: price }) => price))).toEqual(new Set([null]));
-  },
   'no-proxy': (mirror) => expectOfAll(mirror, 'contracts?limit=100', 'proxy_account_id', null),
   'balance-time': async (mirror) => {
     const { blocks } = await mirror.get<{ blocks: readonly { timestamp: { to: string } }[] }>('blocks?limit=100');

@@ -33,6 +33,9 @@ export const DIFFERENCES: Readonly<Record<string, Readonly<Record<string, Reason
   'accounts/{id}/transactions.json': {
     '*': { odd: 'what waits in the case is more than its stake of less than an hbar is paid' },
   },
+  'accounts/{id}/allowances/crypto/all-params.json': {
+    '/api/v1/accounts/1001/allowances/crypto?spender.id=5001&limit=1&order=asc': { row: 'next-with-ne' },
+  },
   'accounts/{id}/tokens/all-params.json': {
     '/api/v1/accounts/0.0.1001/tokens?token.id=gte:1130&order=asc&limit=4': {
       odd: 'no relation on a ledger lacks its states, and none is to a token that nothing else names',

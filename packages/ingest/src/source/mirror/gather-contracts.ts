@@ -112,6 +112,6 @@ async function contractMade(client: MirrorClient, transaction: JsonObject): Prom
   const at = readText(transaction, 'consensus_timestamp');
   const id = readText(transaction, 'entity_id');
   if (readText(transaction, 'name') === 'CONTRACTCALL' || id === '') return [];
-  const answer = await client.get(`api/v1/contracts/${segment(id)}?timestamp=${segment(at)}`);
+  const answer = await client.fetchPast(`api/v1/contracts/${segment(id)}`, segment(at));
   return answer !== undefined && readText(answer, 'created_timestamp') === at ? [{ at, name: 'contract', answer }] : [];
 }

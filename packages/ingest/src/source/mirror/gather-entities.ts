@@ -9,20 +9,27 @@ interface Wish {
 
 const at = (transaction: JsonObject) => readText(transaction, 'consensus_timestamp');
 const entity = (transaction: JsonObject) => segment(readText(transaction, 'entity_id'));
-/** As it is now, or as of the transaction where the API knows how it was. */
-const ofEntity = (name: string, address: string, query: (transaction: JsonObject) => string = () => ''): Wish => ({
+/** As it is now. */
+const ofEntity = (name: string, address: string, query = ''): Wish => ({
   name,
   ask: async (client, transaction) =>
     readText(transaction, 'entity_id') === ''
       ? undefined
-      : client.get(`api/v1/${address}/${entity(transaction)}${query(transaction)}`),
+      : client.get(`api/v1/${address}/${entity(transaction)}${query}`),
 });
-const asOfIt = (transaction: JsonObject) => `?timestamp=${at(transaction)}`;
+/** As of the transaction, where the node knows how it was. */
+const asOfIt = (name: string, address: string): Wish => ({
+  name,
+  ask: async (client, transaction) =>
+    readText(transaction, 'entity_id') === ''
+      ? undefined
+      : client.fetchPast(`api/v1/${address}/${entity(transaction)}`, at(transaction)),
+});
 
-const ACCOUNT = ofEntity('account', 'accounts', () => '?transactions=false');
-const CONTRACT = ofEntity('contract', 'contracts', asOfIt);
+const ACCOUNT = ofEntity('account', 'accounts', '?transactions=false');
+const CONTRACT = asOfIt('contract', 'contracts');
 const TOPIC = ofEntity('topic', 'topics');
-const TOKEN = ofEntity('token', 'tokens', asOfIt);
+const TOKEN = asOfIt('token', 'tokens');
 const SCHEDULE = ofEntity('schedule', 'schedules');
 const CREATION: Wish = { name: 'creation', ask: scheduleCreation };
 const RELATIONS: Wish = {

@@ -29,6 +29,7 @@ const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 const MAX_PAGES = 2_000;
 const MAX_TEXT = 200;
 const TOO_MANY = 429;
+const NOT_IMPLEMENTED = 501;
 const HEADERS = { accept: 'application/json', 'user-agent': 'Ledgerscope (explorer of a public ledger)' };
 
 /** An object of an answer as it came; integers that a JavaScript number cannot hold are bigints. */
@@ -47,6 +48,9 @@ const WHOLE_LIST: Required<ListOptions> = { most: Number.POSITIVE_INFINITY, look
 class PassingFailure extends Error {
   override readonly name = 'PassingFailure';
 }
+
+/** The node does not keep how something was. */
+class UnkeptPastError extends SourceError {}
 
 /** The node asks for fewer requests. */
 class BusyFailure extends PassingFailure {}
@@ -97,6 +101,16 @@ export class MirrorClient {
         const wait = error instanceof BusyFailure ? firstRetryMs : Math.min(firstRetryMs * 2 ** failed, mostRetryMs);
         await this.#pause(wait * (0.5 + Math.random()));
       }
+    }
+  }
+
+  /** The same as of an instant, or as it is now where the node does not keep how it was (501). @throws SourceError */
+  async fetchPast(path: string, instant: string): Promise<JsonObject | undefined> {
+    try {
+      return await this.get(`${path}?timestamp=${instant}`);
+    } catch (error) {
+      if (!(error instanceof UnkeptPastError)) throw error;
+      return this.get(path);
     }
   }
 
@@ -200,6 +214,8 @@ export class MirrorClient {
       const to = String(headers.location ?? 'nowhere').slice(0, MAX_TEXT);
       return this.odd(path, `redirects to ${to}, which is not followed (name the address that answers itself)`);
     }
+    if (statusCode === NOT_IMPLEMENTED)
+      return new UnkeptPastError('unavailable', `${this.label} does not answer such requests (501): ${path}`);
     if (statusCode >= 500) return new PassingFailure(`it answers ${statusCode} to ${path}`);
     return this.odd(path, `refuses a request (${statusCode})`);
   }

@@ -51,8 +51,8 @@ export async function statedByMirror(
 }
 
 /** Undefined where the node knows nothing of it, or not when it was made: then nothing of it counts as known. */
-async function findReported(client: MirrorClient, path: string): Promise<ReportedEntity | undefined> {
-  const answer = await client.get(path);
+async function findReported(client: MirrorClient, path: string, at?: ConsensusNs): Promise<ReportedEntity | undefined> {
+  const answer = await (at === undefined ? client.get(path) : client.fetchPast(path, formatEpoch(at)));
   const entity = answer === undefined ? undefined : new ReportedEntity(answer, path);
   return entity !== undefined && entity.instant('created_timestamp') > 0n ? entity : undefined;
 }
@@ -105,7 +105,7 @@ function contractOf({ fields }: ReportedEntity) {
 }
 
 async function fetchToken(client: MirrorClient, id: EntityId, at: ConsensusNs): Promise<Stated<'tokens'>[]> {
-  const token = await findReported(client, `api/v1/tokens/${formatEntityId(id)}?timestamp=${formatEpoch(at)}`);
+  const token = await findReported(client, `api/v1/tokens/${formatEntityId(id)}`, at);
   if (token === undefined) return [];
   const { fields } = token;
   return [

@@ -1,0 +1,90 @@
+import { StateLedger } from '@ledgerscope/ingest/state/testing/state-ledger';
+import { demoLedger } from '@ledgerscope/testkit/demo-ledger';
+import { type LedgerApi, openLedgerApi } from '@ledgerscope/testkit/open-ledger-api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AskMirror, askMirror, type MirrorRow } from './testing/ask-mirror.ts';
+import { MIRROR_LISTS, type MirrorList, readFacts } from './testing/mirror-lists.ts';
+
+/** Days of the network, so that staking pays. */
+const AMOUNT = { seed: 31, genesisNs: 1_767_225_600_000_000_000n, files: 40n, perFile: 40, sidecars: true };
+/** Blocks that are committed while pages are followed. */
+const LATER = 8;
+/** An address with so many is as good as any other. */
+const ENOUGH_ROWS = 12;
+/** On a busy machine. */
+const START_MS = 240_000;
+
+/** A list in one order, the first page of which was read before the ledger grew. */
+interface Begun {
+  readonly name: string;
+  readonly order: 'asc' | 'desc';
+  readonly address: string;
+  readonly keysOf: (row: MirrorRow) => string;
+  readonly before: readonly string[];
+  readonly first: readonly string[];
+  readonly next: string | null;
+}
+
+describe('pages of every list while the ledger grows', () => {
+  let api: LedgerApi;
+  const begun: Begun[] = [];
+  beforeAll(async () => {
+    const { blocks } = await demoLedger(AMOUNT);
+    const ledger = await StateLedger.open();
+    await ledger.commitAll(blocks.slice(0, -LATER));
+    api = await openLedgerApi({}, ledger);
+    const mirror = askMirror(api.app);
+    const facts = await readFacts(mirror);
+    for (const [name, list] of Object.entries(MIRROR_LISTS))
+      for (const order of ['asc', 'desc'] as const)
+        begun.push(await begin(mirror, name, list, { order, addresses: list.addresses(facts) }));
+    await ledger.commitAll(blocks.slice(-LATER));
+  }, START_MS);
+  afterAll(() => api.close());
+
+  it.each(Object.keys(MIRROR_LISTS))('%s gives every row once', async (name) => {
+    for (const { order, address, keysOf, before, first, next } of begun.filter((one) => one.name === name)) {
+      const mirror = askMirror(api.app);
+      const walked = [...first, ...(next === null ? [] : (await mirror.walk(next)).map(keysOf))];
+      const after = (await mirror.walk(withPage(address, order, 100))).map(keysOf);
+      const what = `${address} ${order}`;
+      expect(new Set(walked).size, `${what}: twice`).toBe(walked.length);
+      expect(before.length, `${what}: empty`).toBeGreaterThan(0);
+      const [had, has, got] = [new Set(before), new Set(after), new Set(walked)];
+      expect(
+        before.filter((key) => has.has(key) && !got.has(key)),
+        `${what}: missing`,
+      ).toEqual([]);
+      expect(
+        walked.filter((key) => !had.has(key) && !has.has(key)),
+        `${what}: of no list`,
+      ).toEqual([]);
+    }
+  });
+});
+
+/** Takes the first address with enough rows, else the one with most. */
+async function begin(
+  mirror: AskMirror,
+  name: string,
+  { keys }: MirrorList,
+  { order, addresses }: { readonly order: 'asc' | 'desc'; readonly addresses: readonly string[] },
+): Promise<Begun> {
+  const keysOf = (row: MirrorRow) => keys.map((key) => String(row[key])).join(' ');
+  let best: { readonly address: string; readonly before: readonly string[] } = {
+    address: addresses[0] ?? '',
+    before: [],
+  };
+  for (const address of addresses) {
+    const before = (await mirror.walk(withPage(address, order, 100))).map(keysOf);
+    if (before.length > best.before.length) best = { address, before };
+    if (best.before.length >= ENOUGH_ROWS) break;
+  }
+  const limit = Math.max(1, Math.min(7, Math.floor(best.before.length / 3)));
+  const { rows, next } = await mirror.page(withPage(best.address, order, limit));
+  return { name, order, ...best, keysOf, first: rows.map(keysOf), next };
+}
+
+function withPage(address: string, order: string, limit: number): string {
+  return `${address}${address.includes('?') ? '&' : '?'}limit=${limit}&order=${order}`;
+}
