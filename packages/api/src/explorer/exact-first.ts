@@ -15,6 +15,21 @@ interface Part {
   readonly after?: unknown;
 }
 
+/** Above every id: lists that begin with the newest entity continue behind it with their first row. */
+const ABOVE_ALL = 0xffff_ffff_ffff_ffffn;
+
+/**
+ * The id behind which a list continues that begins with the newest entity: that of the last row of the page. A page of nothing but the row
+ * that was asked for by its id has none of the others yet.
+ */
+export function idToContinueBehind(
+  { q, limit, offset, after }: Part & { readonly q?: string | undefined },
+  last: bigint,
+): bigint {
+  const isAlone = limit === 1 && offset === 0 && after === undefined && wholeId(q?.trim()) === last;
+  return isAlone ? ABOVE_ALL : last;
+}
+
 /**
  * A page of a list whose first row is the one that was asked for by its id, wherever it stands in the order of the others.
  * @param first that row

@@ -20,7 +20,7 @@ import {
 } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { entityInQuery, entityNamed } from '../entity-named.ts';
-import { exactFirst, wholeId } from '../exact-first.ts';
+import { exactFirst, idToContinueBehind, wholeId } from '../exact-first.ts';
 import { knownNames } from '../names/known-names.ts';
 import { idPatternOf, searchWords } from '../searched-text.ts';
 import { publicKeyOf } from './public-key-of.ts';
@@ -50,7 +50,9 @@ export async function entityListReply<Row>(
     data,
     totalCount: Number(totalOf(filter, counted)),
     size: data.length,
-    next: nextOf(entityCursor, found, limit, (row) => placeOf(row, sort)),
+    next: nextOf(entityCursor, found, limit, (row) =>
+      request.exactFirst ? { id: idToContinueBehind(request, row.id) } : placeOf(row, sort),
+    ),
     ...(counted.lowerBound ? { totalCountIsLowerBound: true } : {}),
     ...(request.facets ? { facets: facetsOf(filter, counted) } : {}),
   };

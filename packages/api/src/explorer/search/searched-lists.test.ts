@@ -7,6 +7,7 @@ type Row = Readonly<Record<string, unknown>>;
 interface List {
   readonly data: readonly Row[];
   readonly totalCount: number;
+  readonly next?: string | null;
 }
 
 let api: DemoApi<unknown>;
@@ -53,6 +54,29 @@ describe('a list that is searched', () => {
       const [, , number] = id.split('.');
       expect((await list(`${path}?q=${number}&limit=2`)).data[0]).toMatchObject({ tokenId: id });
       expect((await list(`${path}?q=${id}&limit=2`)).data[0]).toMatchObject({ tokenId: id });
+    }
+  });
+
+  it.each([
+    ['tokens', 'tokenId'],
+    ['nfts/nfts-collections', 'tokenId'],
+    ['accounts', 'accountID'],
+    ['topics', 'topicID'],
+  ])('of %s has every row once, page by page, behind the one that is asked for', async (path, field) => {
+    const all = (await list(`${path}?limit=100`)).data.map((row) => String(row[field] ?? row.id));
+    const number = all.map((id) => id.split('.')[2] ?? '').find((id) => id.length > 1) ?? '';
+    const short = number.slice(0, -1);
+    for (const asked of [number, short]) {
+      const whole = (await list(`${path}?q=${asked}&limit=100`)).data.map((row) => String(row[field] ?? row.id));
+      for (const limit of [1, 2]) {
+        const rows: string[] = [];
+        for (let next: string | null = '', turn = 0; next !== null && turn < 200; turn++) {
+          const page = await list(`${path}?q=${asked}&limit=${limit}${next === '' ? '' : `&next=${next}`}`);
+          rows.push(...page.data.map((row) => String(row[field] ?? row.id)));
+          next = page.next ?? null;
+        }
+        expect(rows, `${asked}, ${limit} a page`).toEqual(whole);
+      }
     }
   });
 });

@@ -31,8 +31,8 @@ import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { accountNamed, accountOfPath, entityInQuery, entityNamed, listOfKnown, ONLY_ID } from '../entity-named.ts';
-import { exactFirst, wholeId } from '../exact-first.ts';
-import { by, itself, listReply, pageToRead, wholeList } from '../list-page.ts';
+import { exactFirst, idToContinueBehind, wholeId } from '../exact-first.ts';
+import { itself, listReply, pageToRead, wholeList } from '../list-page.ts';
 import { idPatternOf, nameText } from '../searched-text.ts';
 import {
   feeReply,
@@ -51,7 +51,13 @@ export const TOKEN_HANDLERS = {
   listTokens: async ({ context: { snapshot }, context, query }) => {
     const filter = await makeTokenFilter(context, query, query.tokenType);
     const found = await findTokens(snapshot, query.q, { ...filter, ...pageToRead(query), sort: query.sort });
-    const list = await listReply(tokenCursor, query, found, (rows) => tokenReplies(snapshot, rows), by('id'));
+    const list = await listReply(
+      tokenCursor,
+      query,
+      found,
+      (rows) => tokenReplies(snapshot, rows),
+      ({ id }) => (isNewestFirst(query) ? idToContinueBehind(query, id) : id),
+    );
     const byType = [...found.byType].map(([type, count]) => [type, Number(count)]);
     return { ...list, facets: { tokenType: Object.fromEntries(byType) } };
   },
@@ -112,11 +118,16 @@ export async function tokenOfPath(context: ApiContext, text: string): Promise<To
   throw new ApiError('not_found', `Token ${formatEntityId(id)} not found in stored transactions.`);
 }
 
+/** The order of lists that nobody sorted. */
+function isNewestFirst({ sort, order }: Pick<TokenPage, 'sort' | 'order'>): boolean {
+  return sort === 'created' && order === 'desc';
+}
+
 /** The tokens of a page. The one whose number was searched for comes first; by its whole id it is found alone. */
 async function findTokens(snapshot: LedgerSnapshot, q: string | undefined, page: TokenPage): Promise<TokenList> {
   const id = wholeId(q?.trim());
   const listed = await listTokens(snapshot, page);
-  if (id === undefined || page.ids !== undefined || page.limit === 0) return listed;
+  if (id === undefined || page.ids !== undefined || page.limit === 0 || !isNewestFirst(page)) return listed;
   const itsOwn = { ...page, text: undefined, ids: [{ first: id, last: id }], offset: 0, after: undefined, limit: 1 };
   const [token] = (await listTokens(snapshot, itsOwn)).rows;
   if (token === undefined) return listed;
