@@ -11,6 +11,8 @@ import {
   transactionsAt,
 } from '@ledgerscope/ledger-store';
 import { idOrNull, idText, requireStored } from '@ledgerscope/transactions/values';
+import type { ApiContext } from '../../api-context.ts';
+import { historyStart } from '../../explorer/topic/topic-routes.ts';
 import { commonRange, MAX_LONG } from '../bounds.ts';
 import { invalidParameter, MirrorError, type MirrorMessage, notFound } from '../mirror-error.ts';
 import { type MirrorHandlers, NO_LINKS } from '../mirror-route.ts';
@@ -22,20 +24,21 @@ const MOST_BESIDE = 101;
 
 /** Messages of topics. */
 export const MIRROR_MESSAGE_HANDLERS = {
-  mirrorTopicMessages: async ({ snapshot, path, query, linkBehind }) => {
+  mirrorTopicMessages: async ({ context, snapshot, path, query, linkBehind }) => {
     const topic = topicOf(path);
     const [numbers, times] = [query.all('sequencenumber'), query.all('timestamp')];
     const [{ first, last }, byTime] = [commonRange(numbers), commonRange(times)];
     const { order, limit } = query;
+    const from = larger(byTime.first, historyStart(context) ?? 0n);
     const page = {
       topic,
       order,
       limit: limit + MOST_BESIDE,
       after: order === 'asc' ? larger(first, 1n) - 1n : last === MAX_LONG ? undefined : last + 1n,
-      from: consensusNsOf(byTime.first),
+      from: consensusNsOf(from),
       until: consensusNsOf(byTime.last + 1n),
     } as const;
-    const rows = first > last || byTime.first > byTime.last ? [] : await topicMessages(snapshot, page);
+    const rows = first > last || from > byTime.last ? [] : await topicMessages(snapshot, page);
     const found = rows
       .filter(({ sequenceNumber: at, consensusNs }) => at >= first && at <= last && !isExcluded(times, consensusNs))
       .slice(0, limit);
@@ -47,23 +50,23 @@ export const MIRROR_MESSAGE_HANDLERS = {
     const isText = query.last('encoding')?.startsWith('utf') === true;
     return { body: { messages: await mirrorMessages(snapshot, found, isText), links } };
   },
-  mirrorTopicMessage: async ({ snapshot, path }) => {
+  mirrorTopicMessage: async ({ context, snapshot, path }) => {
     const topic = readMirrorId(path.topicId ?? '');
     const number = readLong(path.sequenceNumber ?? '', 1n);
     const faults: MirrorMessage[] = [];
     if (topic === undefined) faults.push({ message: 'Invalid parameter: topic.id' });
     if (number === undefined) faults.push({ message: 'Invalid parameter: sequencenumber' });
     if (topic === undefined || number === undefined) throw new MirrorError(400, faults);
-    return { body: await onlyMessage(snapshot, await findMessage(snapshot, topic, number)) };
+    return { body: await onlyMessage(context, await findMessage(snapshot, topic, number)) };
   },
-  mirrorMessageAt: async ({ snapshot, path }) => {
+  mirrorMessageAt: async ({ context, snapshot, path }) => {
     const at = readMirrorInstant(path.timestamp ?? '');
     if (at === undefined) throw invalidParameter('timestamp');
     const [submitted] = await transactionsAt(snapshot, [at]);
     const { entity = 0n, topicSequenceNumber = 0n } = submitted ?? {};
     const rows =
       topicSequenceNumber === 0n ? [] : await findMessage(snapshot, entityIdFromStore(entity), topicSequenceNumber);
-    return { body: await onlyMessage(snapshot, rows) };
+    return { body: await onlyMessage(context, rows) };
   },
 } satisfies Partial<MirrorHandlers>;
 
@@ -82,8 +85,11 @@ async function findMessage(snapshot: LedgerSnapshot, topic: EntityId, number: bi
   return rows.filter(({ sequenceNumber }) => sequenceNumber === number);
 }
 
-async function onlyMessage(snapshot: LedgerSnapshot, rows: readonly TopicMessageRow[]) {
-  const [message] = await mirrorMessages(snapshot, rows, false);
+/** @throws MirrorError where there is none, or it is older than messages that are shown */
+async function onlyMessage(context: ApiContext, rows: readonly TopicMessageRow[]) {
+  const start = historyStart(context) ?? 0n;
+  const shown = rows.filter(({ consensusNs }) => consensusNs >= start);
+  const [message] = await mirrorMessages(context.snapshot, shown, false);
   if (message === undefined) throw notFound();
   return message;
 }
