@@ -16,7 +16,8 @@ export function addAllowedMethods(app: FastifyInstance): void {
     if (!request.is404) return;
     const path = request.url.split('?')[0] ?? '';
     const methods = new Set(paths.filter(({ pattern }) => pattern.test(path)).flatMap((one) => [...one.methods]));
-    if (methods.size === 0) return;
+    // A call that this server does not serve is not found.
+    if (methods.size === 0 || methods.has(request.method)) return;
     const allowed = [...methods].toSorted().join(', ');
     const text = `${request.method} ${path.slice(0, MAX_SHOWN_PATH)} is not supported. Supported methods: ${allowed}.`;
     await reply.code(405).header('allow', allowed).send(errorReply('method_not_allowed', text));
