@@ -223,7 +223,7 @@ describeAttacks('connections', [
       const port = await serve({});
       const ask = async (target = '', at = '') => {
         const socket = await opened(port);
-        socket.end(`GET ${target} HTTP/1.1\r\nHost: ${at}\r\nConnection: close\r\n\r\n`);
+        socket.write(`GET ${target} HTTP/1.1\r\nHost: ${at}\r\nConnection: close\r\n\r\n`);
         return text(socket);
       };
       expect(await ask(address, host)).toMatch(/^HTTP\/1\.1 400 .*more than once/s);
