@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { makeNodes, RecordFileWriter, SampleLedger, writeAddressBook } from '@ledgerscope/demo-network';
+import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import {
   hasSystemPostgres,
   makeSystemPostgres,
@@ -123,7 +124,7 @@ describe(`full disks of servers${missing.map((reason) => ` (skipped: ${reason})`
     400_000,
   );
 
-  it.runIf(missing.length === 0)(
+  it.runIf(missing.length === 0 && testSize(0, 1) === 1)(
     'of PostgreSQL, with rows and portal: ingest waits, nothing is lost, and all goes on with room',
     async () => {
       await isAllThere();
