@@ -98,6 +98,14 @@ describe('deploy/', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('the compose file names a ClickHouse that the tests have run with', () => {
+    const named = [...read('compose.yaml').matchAll(/clickhouse-server:(\S+)/g)].map(([, version]) => Number(version));
+    const guide = fs.readFileSync(path.join(TOP, 'docs/operating/mainnet.md'), 'utf8');
+    const [, first = '', last = ''] = /^\| ClickHouse, on a server \| ([\d.]+) to ([\d.]+) \|/m.exec(guide) ?? [];
+    expect(named.length).toBeGreaterThan(0);
+    for (const version of named) expect(version >= Number(first) && version <= Number(last)).toBe(true);
+  });
+
   it('the proxy speaks TLS, says so to browsers, and passes live streams and addresses on as the server needs them', () => {
     const site = read('nginx/ledgerscope.conf');
     expect(site).toMatch(/^ {4}add_header Strict-Transport-Security "max-age=\d+" always;$/m);

@@ -64,4 +64,8 @@ export const topQuery = parameter(['limit', 'size'], whole(1, 100, 10), 'Number 
 /** Statistics of tokens. */
 export const tokenStatsQuery = query(chartQuery, ofType);
 /** Tokens by how often they were moved. */
-export const tokenActivityQuery = query(tokenStatsQuery, topQuery);
+export const tokenActivityQuery = query(
+  tokenStatsQuery,
+  topQuery,
+  parameter(['tokenId', 'tokenID'], named, `Only this token: ${ENTITY}.`, 'token'),
+);

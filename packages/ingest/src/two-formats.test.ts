@@ -9,20 +9,13 @@ import {
   type ProducedFile,
   type StreamFormat,
   StreamWriter,
-  signingNodes,
   writeAddressBook,
 } from '@ledgerscope/demo-network';
 import { startTestEngine } from '@ledgerscope/ledger-store/testing/open-test-store';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FILE_NS, FILES, GENESIS_NS, NODES, PER_FILE, SEED } from './testing/compared-network.ts';
 import { ingestAll } from './testing/ingest-all.ts';
 import { type TableRows, tableRows } from './testing/table-rows.ts';
-
-const SEED = 5;
-const GENESIS_NS = 1_767_225_600_000_000_000n;
-const FILE_NS = 4n * 3_600_000_000_000n;
-const FILES = 14n;
-const PER_FILE = 250;
-const NODES = signingNodes(SEED, demoNodes());
 
 const NAMED = 'a block is another file, under another name';
 const HASHED = 'a record file is named by its running hash, a block by the root of its tree';

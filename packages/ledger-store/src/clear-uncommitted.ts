@@ -64,13 +64,14 @@ const ROOM_BYTES = 64_000_000n;
 /**
  * A deletion that finds no room is tried again by the engine for ever, and its statement waits for it. Of an embedded one nothing that
  * writes reaches a short disk (`within-space.ts`).
- * @throws StoreFullError where a disk of the server has too little room
+ * @throws StoreFullError where a disk that holds the ledger has too little room
  */
 async function requireRoom(client: LedgerClient): Promise<void> {
   if (client.kind === 'embedded') return;
-  const sql = 'SELECT min(free_space) AS free FROM system.disks WHERE free_space > 0 OR total_space > 0';
-  const [disks] = await client.query(TAG, sql, {}, { free: 'u64' });
-  if (disks !== undefined && disks.free < ROOM_BYTES)
+  const sql = `SELECT free_space AS free FROM system.disks WHERE name IN
+    (SELECT disk_name FROM system.parts WHERE active AND database = currentDatabase()) ORDER BY free LIMIT 1`;
+  const [fullest] = await client.query(TAG, sql, {}, { free: 'u64' });
+  if (fullest !== undefined && fullest.free < ROOM_BYTES)
     throw new StoreFullError('The disk of the ledger store is full.', { tag: TAG });
 }
 

@@ -4,20 +4,13 @@ import {
   demoProducers,
   type ProducedFile,
   StreamWriter,
-  signingNodes,
   writeAddressBook,
 } from '@ledgerscope/demo-network';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import { expect } from 'vitest';
+import { FILE_NS, FILES, GENESIS_NS, NODES, PER_FILE, SEED } from './compared-network.ts';
 import { ingestAll } from './ingest-all.ts';
 import { type TableRows, tableRows } from './table-rows.ts';
-
-const SEED = 5;
-const GENESIS_NS = 1_767_225_600_000_000_000n;
-const FILE_NS = 4n * 3_600_000_000_000n;
-const FILES = 14n;
-const PER_FILE = 250;
-const NODES = signingNodes(SEED, demoNodes());
 
 const NO_FILE = 'a mirror node reports no file, and nothing of it is signed';
 const NOT_REPORTED = 'it is not reported';

@@ -58,7 +58,7 @@ export interface MovedToken extends Omit<BucketValue, 'bucket'> {
 export async function mostMovedTokens(
   snapshot: LedgerSnapshot,
   range: TimeRange,
-  filter: TokenFilter,
+  filter: Pick<TokenFilter, 'type'> & { readonly token?: EntityId | undefined },
   limit: number,
 ): Promise<MovedToken[]> {
   if (range.first > range.last) return [];
@@ -68,11 +68,15 @@ export async function mostMovedTokens(
     hours: (hours) => `SELECT token, transfers, value FROM token_hour WHERE ${hours}`,
   });
   const tokens = filter.type === undefined ? undefined : nameRowCondition(snapshot, 'token_text', filter);
-  const passing = tokens === undefined ? '1' : `token GLOBAL IN (SELECT id FROM token_text WHERE ${tokens.sql})`;
+  const passing = [
+    ...(tokens === undefined ? [] : [`token GLOBAL IN (SELECT id FROM token_text WHERE ${tokens.sql})`]),
+    ...(filter.token === undefined ? [] : ['token = {token:UInt64}']),
+  ];
   const sql = `SELECT token, toUInt64(sum(part.transfers)) AS transfers, toString(sum(part.value)) AS value
-    FROM (${parts.sql}) AS part WHERE ${passing}
+    FROM (${parts.sql}) AS part WHERE ${passing.join(' AND ') || '1'}
     GROUP BY token ORDER BY transfers DESC, token LIMIT {limit:UInt32}`;
-  const parameters = { limit, ...tokens?.parameters, ...parts.parameters };
+  const { token } = filter;
+  const parameters = { limit, ...(token !== undefined && { token }), ...tokens?.parameters, ...parts.parameters };
   const columns = { token: 'u64', transfers: 'u64', value: 'text' } as const;
   const rows = await snapshot.client.query('token:most-moved', sql, parameters, columns, READ_LIMITS);
   return rows.map((row) => ({ ...row, value: BigInt(row.value) }));

@@ -239,6 +239,9 @@ describe('tokens of the demo network over HTTP', () => {
     expect(new Set(types)).toEqual(new Set(['FUNGIBLE_COMMON']));
     const [busiest] = most.data;
     expect((await readCredits(busiest?.tokenId ?? '', 'FUNGIBLE_COMMON')).length).toBe(busiest?.transfers);
+    for (const one of most.data.slice(0, 3))
+      expect((await list(`/api/hts/tokens/stats/value?period=OA&tokenId=${one.tokenId}`)).data).toEqual([one]);
+    expect((await list('/api/hts/tokens/stats/value?period=OA&tokenId=0.0.99999999')).data).toEqual([]);
     const { data } = await api.get<{ data: TokenStats }>('/api/hts/tokens/stats?period=OA&interval=1h');
     expect(data).toMatchObject({ totalSum: tokens.length, exact: true });
     expect(data.fungibleTokens + data.nonFungibleTokens).toBe(tokens.length);

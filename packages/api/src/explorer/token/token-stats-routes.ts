@@ -46,6 +46,7 @@ import {
   spanReply,
   sumOf,
 } from '../charts/read-series.ts';
+import { entityInQuery } from '../entity-named.ts';
 import { by, wholeList } from '../list-page.ts';
 import { percentText, tokenNameReply } from './token-reply.ts';
 import { tokenOfPath } from './token-routes.ts';
@@ -55,8 +56,12 @@ export const TOKEN_STATS_HANDLERS = {
   getTokenStats: async ({ context: { snapshot }, query }) => ({
     data: await statsReply(snapshot, await chartWindow(snapshot, query), query.tokenType),
   }),
-  listTokenValues: async ({ context: { snapshot }, query }) =>
-    wholeList(await activityReply(snapshot, await chartWindow(snapshot, query), query.tokenType, query.limit)),
+  listTokenValues: async ({ context: { snapshot }, context, query }) => {
+    const token = await entityInQuery(context, query.token);
+    if (token === 'nobody') return wholeList([]);
+    const window = await chartWindow(snapshot, query);
+    return wholeList(await activityReply(snapshot, window, { type: query.tokenType, token }, query.limit));
+  },
   getTokenVolume: async ({ context: { snapshot }, context, path, query }) => {
     const token = await tokenOfPath(context, path.id);
     const window = await chartWindow(snapshot, query);
@@ -141,11 +146,11 @@ async function createdSeries(
 async function activityReply(
   snapshot: LedgerSnapshot,
   window: ChartWindow | undefined,
-  type: TokenType | undefined,
+  filter: Parameters<typeof mostMovedTokens>[2],
   limit: number,
 ): Promise<TokenActivity[]> {
   if (window === undefined) return [];
-  const moved = await mostMovedTokens(snapshot, window.range, { type }, limit);
+  const moved = await mostMovedTokens(snapshot, window.range, filter, limit);
   const tokens = await tokensById(
     snapshot,
     moved.map(({ token }) => token),

@@ -1,4 +1,4 @@
-import { isSuccessful, TYPE_ID } from '@ledgerscope/ledger';
+import { consensusNsOf, isSuccessful, TYPE_ID } from '@ledgerscope/ledger';
 import { type LedgerSnapshot, transactionInstants, transactionRaws, transactionsAt } from '@ledgerscope/ledger-store';
 import type { hapi } from '@ledgerscope/streams';
 import { readMessages } from '@ledgerscope/transactions/moves/read-messages';
@@ -27,18 +27,13 @@ export function registeredNodes(snapshot: LedgerSnapshot): Promise<readonly Regi
 
 async function readNodes(snapshot: LedgerSnapshot): Promise<readonly RegisteredNode[]> {
   const nodes = new Map<bigint, RegisteredNode>();
-  let instants: readonly bigint[] = [];
-  for (let offset = 0; offset < MOST_READ; offset += AT_ONCE) {
-    const after = instants.at(-1);
-    instants = await transactionInstants(snapshot, {
-      tag: TAG,
-      types: TYPES,
-      order: 'asc',
-      limit: AT_ONCE,
-      ...(after !== undefined && { after: after as never }),
-    });
+  for (let after: bigint | undefined, read = 0, more = true; more && read < MOST_READ; read += AT_ONCE) {
+    const page = { tag: TAG, types: TYPES, order: 'asc', limit: AT_ONCE } as const;
+    const behind = after === undefined ? {} : { after: consensusNsOf(after) };
+    const instants = await transactionInstants(snapshot, { ...page, ...behind });
     await applyAll(snapshot, nodes, instants);
-    if (instants.length < AT_ONCE) break;
+    after = instants.at(-1);
+    more = instants.length === AT_ONCE;
   }
   return [...nodes.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
 }

@@ -1,4 +1,4 @@
-import { consensusNs, type EntityId, larger, packEntityId } from '@ledgerscope/ledger';
+import { consensusNs, type EntityId, larger, NS_PER_MS, packEntityId } from '@ledgerscope/ledger';
 import { decode, hapi, WireError } from '@ledgerscope/streams';
 import { invalidArgument } from '../grpc/grpc-status.ts';
 
@@ -64,7 +64,7 @@ export function readRequest<T extends object>(type: Parameters<typeof decode<T>>
 
 /** The newest instant that a subscription may begin at: a ledger can be ahead of the clock. */
 export function newestStart(headNs: bigint | undefined, nowMs: number): bigint {
-  return larger(headNs ?? 0n, BigInt(nowMs) * 1_000_000n);
+  return larger(headNs ?? 0n, BigInt(nowMs) * NS_PER_MS);
 }
 
 function instantOf(name: string, time: hapi.Timestamp | undefined): bigint | 'forever' | undefined {

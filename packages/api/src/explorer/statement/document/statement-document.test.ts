@@ -104,9 +104,19 @@ describe('a statement as a document', () => {
   });
 
   it('names smallest units where the decimals of a token are not known', () => {
-    const { facts } = documentOf([], { ...STATEMENT, tokenID: '0.0.9', decimals: null, symbol: 'X', name: 'x\u202Ey' });
+    const { facts, columns, rows } = documentOf(['rent'], {
+      ...STATEMENT,
+      tokenID: '0.0.9',
+      decimals: null,
+      symbol: 'X',
+      name: 'x\u202Ey',
+    });
     expect(facts).toContainEqual(['Opening balance', '9,000,000,000,000,000,001 smallest units']);
     expect(facts).toContainEqual(['Asset', 'x⟨U+202E⟩y (0.0.9)']);
+    expect(columns.map(({ name }) => name).slice(-3)).toEqual(
+      ['Amount', 'Change', 'Balance'].map((name) => `${name} (smallest units)`),
+    );
+    expect(rows.every((row) => row.length === columns.length)).toBe(true);
   });
 
   it('is a workbook whose texts are texts and whose numbers lose no digit', async () => {

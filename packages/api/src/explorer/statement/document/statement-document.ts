@@ -52,14 +52,26 @@ export function statementDocument(
   return {
     title: `Statement of account ${accountID}`,
     facts: factsOf(statement, movements.length, frame, wording),
-    columns: columnsOf(wording),
-    rows: [
+    ...withoutHbars(statement, columnsOf(wording), [
       balanceRow(wording, 'Opening balance', start, opening, openingUsd),
       ...movements.map((move) => movementRow(wording, move)),
       balanceRow(wording, 'Closing balance', end, closing, closingUsd),
-    ],
+    ]),
     check: checkText(statement, wording),
   };
+}
+
+/** Columns that only hbars have: of tokens nothing is paid as a fee or a reward, and no rate is known. */
+const OF_HBARS = ['Fee', 'Staking reward', 'Value'];
+
+function withoutHbars(
+  { tokenID }: Statement,
+  columns: readonly DocumentColumn[],
+  rows: readonly (readonly string[])[],
+): Pick<StatementDocument, 'columns' | 'rows'> {
+  const isShown = (_: unknown, index: number): boolean =>
+    tokenID === null || !OF_HBARS.some((name) => columns[index]?.name.startsWith(name));
+  return { columns: columns.filter(isShown), rows: rows.map((row) => row.filter(isShown)) };
 }
 
 function wordingOf({ decimals, symbol }: Statement, zone: string): Wording {
