@@ -37,7 +37,7 @@ export const RecentTransactionsReply = singleOf(RecentTransactions, 'Account act
 
 const StakingRewardList = object('A page of staking rewards.', {
   ...listOf(AccountStakingReward, '').properties,
-  totalAmount: amount('Sum of all rewards in tinybars, whatever the page.'),
+  totalAmount: amount('Total of all rewards in tinybars, on all pages.'),
 });
 
 /** Accounts and contracts are found by what dapps and sources call them, too. */
@@ -50,7 +50,7 @@ const ofAccount = { tag, params: accountPath } as const;
 export const ACCOUNT_CALLS = {
   listAccounts: call({
     path: '/api/accounts',
-    summary: 'Accounts of the ledger, newest first.',
+    summary: 'Accounts, newest first.',
     tag,
     query: accountListQuery,
     reply: listOf(AccountRowReply, 'A page of accounts.'),
@@ -79,7 +79,7 @@ export const ACCOUNT_CALLS = {
   listAccountFiles: call({
     ...ofAccount,
     path: '/api/accounts/{id}/files',
-    summary: 'Files that it created, newest first.',
+    summary: 'Files created by the account, newest first.',
     query: accountFileQuery,
     reply: listOf(AccountFile, 'A page of files.'),
   }),
@@ -108,7 +108,7 @@ export const ACCOUNT_CALLS = {
   listCreated: call({
     ...ofAccount,
     path: '/api/accounts/{id}/created',
-    summary: 'Entities that it created, newest first.',
+    summary: 'Entities created by the account, newest first.',
     query: createdQuery,
     reply: listOf(CreatedEntityReply, 'A page of entities.'),
   }),
@@ -116,7 +116,7 @@ export const ACCOUNT_CALLS = {
     ...ofAccount,
     path: '/api/accounts/{id}/transactions',
     summary:
-      'Transactions that touch an account or contract: paid, received, sent, called, or acted on. For system accounts (number up to 1000), only transactions they pay for or that act on them are included.',
+      'Transactions that involve an account or contract as payer, sender, receiver, caller or affected entity. For system accounts (number up to 1000), only transactions that they pay for or that change them are included.',
     query: entityTransactionQuery,
     reply: TransactionList,
     dependsOn: DECODED,
@@ -131,14 +131,14 @@ export const ACCOUNT_CALLS = {
   getStatement: call({
     ...ofAccount,
     path: '/api/accounts/{id}/statement',
-    summary: 'Get a statement of account in hbar or a token: opening and closing balance, and the sums between them.',
+    summary: 'Get an account statement in hbar or a token: opening and closing balance, and totals.',
     query: statementQuery,
-    reply: singleOf(Statement, 'A statement of account.'),
+    reply: singleOf(Statement, 'An account statement.'),
   }),
   listStatementMovements: call({
     ...ofAccount,
     path: '/api/accounts/{id}/statement/movements',
-    summary: 'List the movements of a statement of account with the balance after each, oldest first.',
+    summary: 'List the movements of an account statement with the balance after each, oldest first.',
     query: statementMovementQuery,
     reply: listOf(StatementMovement, 'A page of movements.'),
   }),
@@ -146,7 +146,7 @@ export const ACCOUNT_CALLS = {
     ...ofAccount,
     path: '/api/accounts/{id}/erc20-transfers',
     aliases: { listContractErc20Transfers: '/api/contracts/{id}/erc20-transfers' },
-    summary: 'ERC-20 transfers that it sent or received; of a contract also those of the token that it is.',
+    summary: 'ERC-20 transfers sent or received; for a token contract, also the transfers of the token.',
     query: eventQuery,
     reply: listOf(Erc20Transfer, 'A page of ERC-20 transfers.'),
   }),
@@ -154,7 +154,7 @@ export const ACCOUNT_CALLS = {
     ...ofAccount,
     path: '/api/accounts/{id}/internal-calls',
     aliases: { listContractInternalCalls: '/api/contracts/{id}/internal-calls' },
-    summary: 'Calls inside the EVM that it made or received, decoded if the signature is known; only from sidecars.',
+    summary: 'Internal calls made or received, decoded if the signature is known; only from sidecars.',
     query: eventQuery,
     reply: listOf(InternalCall, 'A page of internal calls.'),
     dependsOn: DECODED,
@@ -162,7 +162,7 @@ export const ACCOUNT_CALLS = {
   getAccountTransactionCount: call({
     ...ofAccount,
     path: '/api/accounts/{id}/transaction-count',
-    summary: 'Transactions that touched an account in the last 30 days.',
+    summary: 'Transactions that involved an account in the last 30 days.',
     reply: RecentTransactionsReply,
   }),
   getAccountTransaction: call({

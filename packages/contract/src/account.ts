@@ -32,31 +32,29 @@ export const accountLikeFields = {
   balance: amountOrNull('Current balance in tinybars; null if unknown.'),
   balanceChange: amount('Net balance change in tinybars since the first stored block.'),
   memo: text('Memo; empty for none.'),
-  evmAddress: hexOrNull('EVM address (20 bytes): its own, else the one that follows from the id.'),
-  deleted: flag('Whether it was deleted.'),
+  evmAddress: hexOrNull('EVM address (20 bytes): its own, otherwise derived from the ID.'),
+  deleted: flag('Whether the entity is deleted.'),
 };
 
 export const AccountRowReply = object('An account in a list.', {
   accountID: entityId('The account.'),
   ...accountLikeFields,
   alias: textOrNull('Alias in base32 (HIP-32); null if none.'),
-  isContract: flag('Whether it is a contract.'),
-  isNodeAccount: flag('Whether this is a node account.'),
+  isContract: flag('Whether the account is a contract.'),
+  isNodeAccount: flag('Whether the account is a node account.'),
 });
 export type AccountRowReply = Static<typeof AccountRowReply>;
 
 const stakingFields = {
-  stakedNodeID: amountOrNull('Node that it stakes to; null for none.'),
+  stakedNodeID: amountOrNull('Staked node; null for none.'),
   stakedNodeId: amountOrNull('Same as `stakedNodeID`.'),
-  stakedAccountID: entityId('Account that it stakes to; 0.0.0 for none.'),
+  stakedAccountID: entityId('Staked account; 0.0.0 for none.'),
   stakedAccountId: entityId('Same as `stakedAccountID`.'),
-  stakeIdStartPeriod: instantOrNull(
-    'Start of the staking period in which staking began (midnight UTC); null for none.',
-  ),
-  declineReward: flag('Whether it declines staking rewards.'),
-  stake: amountOrNull('Stake of the node in tinybars, as of the newest stake update; null for other accounts.'),
-  stake_rewarded: amountOrNull("Part of the node's stake that earns rewards, in tinybars; null for other accounts."),
-  stake_not_rewarded: amountOrNull("Part of the node's stake that declined rewards, in tinybars; null for others."),
+  stakeIdStartPeriod: instantOrNull('Start of the first staking period (midnight UTC); null for none.'),
+  declineReward: flag('Whether the account declines staking rewards.'),
+  stake: amountOrNull('Node stake in tinybars, as of the latest stake update; null for other accounts.'),
+  stake_rewarded: amountOrNull('Stake of the node that earns rewards, in tinybars; null for other accounts.'),
+  stake_not_rewarded: amountOrNull('Stake of the node that declines rewards, in tinybars; null for other accounts.'),
   min_stake: amountOrNull('Minimum stake required for consensus weight, in tinybars; null for other accounts.'),
   max_stake: amountOrNull('Maximum stake counted for the node, in tinybars; null for other accounts.'),
 };
@@ -64,82 +62,82 @@ const stakingFields = {
 /** What the pages of accounts and contracts have in common beyond {@link accountLikeFields}. */
 export const accountLikeDetails = {
   knownFrom: KnownFrom,
-  checksum: textOrNull('The five letters of its id (HIP-15); null for a network without a known ledger id.'),
-  balanceKnownFrom: instantOrNull('First instant whose balances are known; null without an anchor.'),
-  lastUpdatedOn: instantOrNull('Newest create, update or delete that was read.'),
+  checksum: textOrNull('HIP-15 checksum of the ID (five letters); null if the ledger ID is unknown.'),
+  balanceKnownFrom: instantOrNull('Earliest time with known balances; null without an anchor.'),
+  lastUpdatedOn: instantOrNull('Latest stored create, update or delete.'),
   obtainer: entityIdOrNull('Account that received the remaining balance on deletion.'),
   autoRenewPeriod: amountOrNull('Auto-renew period in seconds; null if unknown.'),
   autoRenewAccount: entityIdOrNull('Auto-renew account; null for itself.'),
   maxAutomaticTokenAssociations: wholeOrNull('Max automatic token associations; -1 if unlimited.'),
   ethereumNonce: amountOrNull('Ethereum nonce, or creation nonce for a contract; null if unknown.'),
-  numTokens: whole('Tokens that it is associated with or holds.'),
-  numTokensHeld: whole('Tokens of which it has more than none.'),
-  numNfts: whole('NFTs that it owns.'),
+  numTokens: whole('Tokens held by or associated with the account.'),
+  numTokensHeld: whole('Number of tokens with a balance above 0.'),
+  numNfts: whole('NFTs owned by the account.'),
   numRecentTxns: RecentTransactions.properties.numRecentTxns,
   ...stakingFields,
 };
 
-export const Account = object('An account with everything that is known of it.', {
+export const Account = object('An account with all known details.', {
   ...AccountRowReply.properties,
   ...accountLikeDetails,
-  publicKey: KeyOrNull('Its key; null if unknown.'),
-  aliasHex: hexOrNull('Bytes of the alias.'),
-  nodeID: amountOrNull('The node that is paid by this account; null for other accounts.'),
+  publicKey: KeyOrNull('Account key; null if unknown.'),
+  aliasHex: hexOrNull('Alias bytes.'),
+  nodeID: amountOrNull('Node with this account; null for other accounts.'),
   nodeId: amountOrNull('Same as `nodeID`.'),
   receiverSigRequired: flag('Whether the receiver signature is required.'),
-  permanentRemoval: flag('Whether the deletion removed it from state.'),
-  pendingAirdropsReceived: whole('Airdrops that wait for it to claim them.'),
-  pendingAirdropsSent: whole('Airdrops that it sent and that were not claimed yet.'),
+  permanentRemoval: flag('Whether the deletion removed it from the state.'),
+  pendingAirdropsReceived: whole('Pending airdrops that the account can claim.'),
+  pendingAirdropsSent: whole('Unclaimed airdrops sent by the account.'),
 });
 export type Account = Static<typeof Account>;
 
-export const AccountBalance = object('A balance at an instant.', {
+export const AccountBalance = object('A balance at a point in time.', {
   accountID: entityId('The account or contract.'),
-  balance: amountOrNull('Tinybars at that instant; null if unknown.'),
-  balanceChange: amount('Tinybars gained from the first block that was read up to that instant.'),
-  timestamp: instant('The instant: all transactions up to it are in the balance.'),
-  knownFrom: instantOrNull('First instant whose balances are known; null without an anchor.'),
+  balance: amountOrNull('Balance in tinybars at that time; null if unknown.'),
+  balanceChange: amount('Net change in tinybars from the first stored block to that time.'),
+  timestamp: instant('Time of the balance, which includes all transactions up to it.'),
+  knownFrom: instantOrNull('Earliest time with known balances; null without an anchor.'),
 });
 export type AccountBalance = Static<typeof AccountBalance>;
 
-export const BalancePointReply = object('One point of a balance history.', {
-  timestamp: instant('End of the bucket or of the range, whichever comes first.'),
-  value: amountOrNull('Tinybars held at that instant; null if unknown.'),
-  change: amount('Tinybars gained within the part of the bucket that the range includes.'),
+export const BalancePointReply = object('One balance history point.', {
+  timestamp: instant('End of the bucket or of the time range, whichever is first.'),
+  value: amountOrNull('Balance in tinybars at that time; null if unknown.'),
+  change: amount('Net change in tinybars within the part of the bucket that the range includes.'),
   partial: flag('True if the range includes only part of the bucket, at either end.'),
 });
 export type BalancePointReply = Static<typeof BalancePointReply>;
 
 export const BalanceHistory = object('Balance history.', {
   accountID: entityId('The account or contract.'),
-  period: textOrNull('The period asked for; null for a span of its own.'),
+  period: textOrNull('Requested period; null if a time range was requested.'),
   interval: text('Length of a bucket: 1m, 5m, 15m, 1h, 6h, 1d, 1w or 30d.'),
-  start: instantOrNull('First instant of the time range; null if nothing is stored.'),
-  end: instantOrNull('Last instant of the time range.'),
-  totalSum: amount('Tinybars gained over the span.'),
+  start: instantOrNull('Start of the time range; null if nothing is stored.'),
+  end: instantOrNull('End of the time range.'),
+  totalSum: amount('Net change in tinybars in the time range.'),
   pctChange,
-  data: arrayOf(BalancePointReply, 'Every bucket of the span, oldest first.'),
+  data: arrayOf(BalancePointReply, 'All buckets of the time range, oldest first.'),
   loading: Type.Literal(false, { description: 'Always false: the series is complete.' }),
 });
 export type BalanceHistory = Static<typeof BalanceHistory>;
 
-export const AccountFile = object('A file that the account created.', {
+export const AccountFile = object('A file created by the account.', {
   fileID: entityId('The file.'),
   fileId: entityId('Same as `fileID`.'),
   transactionID: textOrNull('Digits form of the ID of the transaction that created it; null if unknown.'),
-  readableTransactionID: textOrNull('The same as `payer@seconds.nanoseconds`.'),
+  readableTransactionID: textOrNull('Transaction ID as `payer@seconds.nanoseconds`.'),
   transactionDate: instant('Same as `createDate`.'),
   createDate: instant('Creation time.'),
-  updateDate: instantOrNull('When it was last changed; null if it never was.'),
+  updateDate: instantOrNull('Time of the last change; null if never changed.'),
   memo: text('Memo; empty for none.'),
-  sizeBytes: amount('Size of its contents.'),
-  deleted: flag('Whether it was deleted.'),
+  sizeBytes: amount('Size of the contents.'),
+  deleted: flag('Whether the entity is deleted.'),
 });
 export type AccountFile = Static<typeof AccountFile>;
 
-export const AccountStakingReward = object('A staking reward as it was paid.', {
-  consensusTime: instant('Consensus timestamp of the transaction that paid it.'),
-  transactionID: text('Digits form of its transaction id.'),
+export const AccountStakingReward = object('A paid staking reward.', {
+  consensusTime: instant('Consensus timestamp of the paying transaction.'),
+  transactionID: text('Digits form of its transaction ID.'),
   readableTransactionID: text('`payer@seconds.nanoseconds`.'),
   amount: amount('Tinybars.'),
 });
@@ -151,27 +149,27 @@ export const AllowanceReply = object('An allowance.', {
   spender: entityId('Spender.'),
   tokenID: entityIdOrNull('The token or collection; null for hbar.'),
   tokenId: entityIdOrNull('Same as `tokenID`.'),
-  amountGranted: amountOrNull('As granted, in tinybars or smallest units; null for NFTs.'),
+  amountGranted: amountOrNull('Granted amount in tinybars or smallest units; null for NFTs.'),
   amount: amountOrNull('Remaining amount; null for NFTs.'),
   grantedTime: instant('Time of the last grant.'),
   changedTime: instant('Time of the last change.'),
 });
 export type AllowanceReply = Static<typeof AllowanceReply>;
 
-export const PendingAirdropReply = object('An airdrop that waits for its receiver (HIP-904).', {
+export const PendingAirdropReply = object('A pending airdrop (HIP-904).', {
   sender: entityId('Sender.'),
   receiver: entityId('Receiver.'),
   tokenID: entityId('The token or collection.'),
   tokenId: entityId('Same as `tokenID`.'),
   serialNumber: amountOrNull('Serial number; null for an amount of a fungible token.'),
   amount: amount('Smallest units; 1 for an NFT.'),
-  pendingSince: instantOrNull('When it was sent; null if unknown.'),
+  pendingSince: instantOrNull('Time of sending; null if unknown.'),
 });
 export type PendingAirdropReply = Static<typeof PendingAirdropReply>;
 
-export const CreatedEntityReply = object('An entity whose creation the account paid for.', {
+export const CreatedEntityReply = object('An entity created by the account.', {
   kind: Type.Enum([...ENTITY_KINDS], { description: 'Entity type.' }),
-  id: entityId('The entity; for a node its number as 0.0.n.'),
-  createdOn: instant('When it was created.'),
+  id: entityId('Entity; for a node, its number as 0.0.n.'),
+  createdOn: instant('Creation time.'),
 });
 export type CreatedEntityReply = Static<typeof CreatedEntityReply>;

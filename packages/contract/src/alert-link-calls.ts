@@ -6,11 +6,11 @@ import { entityIdOrNull, flag, object } from './schemas.ts';
 
 const AlertLink = singleOf(
   object('Subject of an alert link.', {
-    accountId: entityIdOrNull('The account; null if the link is about all texts to a phone number.'),
+    accountId: entityIdOrNull('Account; null if the link applies to all text messages to a phone number.'),
     channel: Type.Enum(['email', 'sms'], { description: 'Alert channel.' }),
     isOn: flag('Whether alerts are still sent.'),
   }),
-  'The alerts of an account.',
+  'Account alerts.',
 );
 /** POST, so that the link is in no log of addresses. */
 const ofLink = {
@@ -29,6 +29,7 @@ export const ALERT_LINK_CALLS = {
   endAlerts: call({
     ...ofLink,
     path: '/api/alerts/end',
-    summary: 'Turns the alerts of an account off, or all texts to a phone number, by the link that each message has.',
+    summary:
+      'Turns off the alerts of an account, or all text messages to a phone number, with the link in each message.',
   }),
 };

@@ -5,7 +5,7 @@ const TOKEN = /^[\w-]{40,400}$/;
 const token: Field<string> = {
   schema: {
     type: 'string',
-    description: 'The value of `token` in an alert link.',
+    description: 'Value of `token` in an alert link.',
     pattern: TOKEN.source,
   },
   required: true,

@@ -8,13 +8,13 @@ export function day(description: string) {
 
 /** A banner over every page. */
 export const Announcement = object('An announcement, shown depending on the date, `active` and `for_logged_in`.', {
-  id: text('Identifies it, so that a page can remember that it was closed.'),
-  description: text('Its text.'),
-  link: textOrNull('Where its button leads; null for none.'),
+  id: text('Announcement ID; a page can use it to remember that the announcement was closed.'),
+  description: text('Text.'),
+  link: textOrNull('Button URL; null for none.'),
   severity: text('low, medium or critical; anything else has the default color.'),
-  date_from: day('First day on which it is shown, in the time zone of the reader.'),
-  date_to: day('Last day on which it is shown.'),
-  active: flag('False hides it.'),
-  for_logged_in: flag('True for readers who are signed in, false for those who are not.'),
+  date_from: day('First display date, in the reader’s time zone.'),
+  date_to: day('Last display date.'),
+  active: flag('False to hide it.'),
+  for_logged_in: flag('True for signed-in users, false for others.'),
 });
 export type Announcement = Static<typeof Announcement>;

@@ -16,7 +16,7 @@ export const API_KEY_CALLS = {
   listApiKeys: call({
     ...ofKeys,
     path: '/api/users/apiKeys',
-    summary: 'The keys of the user who is signed in, oldest first.',
+    summary: 'API keys of the signed-in user, oldest first.',
     reply: listOf(ApiKey, 'Keys.'),
   }),
   makeApiKey: call({
@@ -39,16 +39,16 @@ export const API_KEY_CALLS = {
   listApiKeyCalls: call({
     ...ofKey,
     path: '/api/users/apiKeys/{key}/calls',
-    summary: 'The last 200 calls that were made with a key, the newest first.',
+    summary: 'The last 200 calls made with a key, newest first.',
     reply: listOf(ApiKeyCall, 'Calls.'),
   }),
   getKeyResponse: call({
     ...ofKey,
     path: '/api/users/apiKeys/{key}/response',
     summary:
-      'Makes a public API call with a key of the user who is signed in, at its usual cost. Streams are samples, and free.',
+      'Makes a public API call with a key of the signed-in user, at the usual cost. Streams return samples, which are free.',
     query: triedUrl,
-    reply: singleOf(SampleResponse, 'The answer.'),
+    reply: singleOf(SampleResponse, 'The response.'),
     errors: [400, 404, 409, 503],
     dependsOn: ['head', 'portal', 'outside'],
     cost: 0,
@@ -71,7 +71,7 @@ export const API_KEY_CALLS = {
     ...ofKey,
     method: 'DELETE',
     path: '/api/users/apiKeys/{key}',
-    summary: 'Deletes a key for good.',
+    summary: 'Permanently deletes a key.',
     reply: singleOf(Done, 'Confirmation.'),
   }),
 };

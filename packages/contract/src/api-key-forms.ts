@@ -30,22 +30,14 @@ export function readAddressRange(text: string): AddressRange | undefined {
 
 /** What a key is limited to; what is omitted is not limited. */
 export const KEY_LIMITS_FORM = {
-  lastDay: optional(dayField('Last day on which the key is accepted, in UTC, such as 2026-12-31; none by default.')),
+  lastDay: optional(dayField('Last day of validity, in UTC, such as 2026-12-31; none by default.')),
   addresses: listField(
-    textList(
-      'Addresses, and ranges such as 203.0.113.0/24, from which it is accepted; all by default.',
-      MOST_ADDRESSES,
-      49,
-    ),
+    textList('Allowed IP addresses, and ranges such as 203.0.113.0/24; all by default.', MOST_ADDRESSES, 49),
     (text) => readAddressRange(text) !== undefined,
     (text) => `${text} is not a valid IP address or range (such as 203.0.113.0/24)`,
   ),
   calls: listField(
-    textList(
-      'Names of the calls that it may make, as the documentation has them; all by default.',
-      MOST_CALLS,
-      MAX_NAME,
-    ),
+    textList('Names of the allowed calls, as in the documentation; all by default.', MOST_CALLS, MAX_NAME),
     (text) => /^\w+$/.test(text),
     (text) => `${text} is not a public API call`,
   ),

@@ -27,14 +27,15 @@ export const AUTH_CALLS = {
   signUp: call({
     ...ofAccounts,
     path: '/api/auth/signup',
-    summary: 'Makes an account that must be activated by the link that is sent to its address.',
+    summary: 'Creates an account. It must be activated with the link sent to its email address.',
     form: SIGN_UP_FORM,
-    reply: singleOf(SignedUp, 'Confirmation, with the ID of this sign-up.'),
+    reply: singleOf(SignedUp, 'Confirmation with the sign-up ID.'),
   }),
   activateAccount: call({
     ...ofAccounts,
     path: '/api/auth/activate',
-    summary: 'Activates an account by the token of the link that was sent. The token works once, for 24 hours.',
+    summary:
+      'Activates an account with the token from the activation link. The token can be used once, within 24 hours.',
     form: ACTIVATION_FORM,
   }),
   resendActivation: call({
@@ -50,27 +51,27 @@ export const AUTH_CALLS = {
     summary: 'Signs in and returns the user with the access token of a new session.',
     form: SIGN_IN_FORM,
     errors: [400, 401, 429, 503],
-    reply: singleOf(SignedIn, 'The user with the token of a new session.'),
+    reply: singleOf(SignedIn, 'User with the token of a new session.'),
   }),
   signOut: call({
     ...ofAccounts,
     access: 'user',
     path: '/api/auth/logout',
-    summary: 'Ends the session whose token is sent.',
+    summary: 'Ends the session of the given token.',
     errors: [503],
   }),
   requestPasswordReset: call({
     ...ofAccounts,
     path: '/api/auth/password-reset',
-    summary:
-      'Sends a link by which a new password can be set. The link works once, for an hour. Earlier links no longer work.',
+    summary: 'Sends a password reset link. The link can be used once, within one hour. Earlier links expire.',
     form: EMAIL_FORM,
     errors: [400, 404, 429, 503],
   }),
   listKeysAtReset: call({
     ...ofAccounts,
     path: '/api/auth/password-reset-keys',
-    summary: 'List the API keys of the account of a reset link. They stay valid unless the reset ends them.',
+    summary:
+      'List the API keys of the account that a reset link belongs to. They stay valid unless the reset deletes them.',
     form: RESET_KEYS_FORM,
     reply: listOf(KeyAtReset, 'Keys, oldest first.'),
   }),
@@ -78,7 +79,7 @@ export const AUTH_CALLS = {
     ...ofAccounts,
     path: '/api/auth/password-update',
     summary:
-      'Sets a new password by the token of a reset link, ends all sessions of the account and the API keys that are named. Where no link to the address was ever used before, all its keys end.',
+      'Sets a new password with the token of a reset link, and deletes all sessions of the account and the given API keys. All keys are deleted if no link to the email address was ever used before.',
     form: NEW_PASSWORD_FORM,
   }),
 };

@@ -20,7 +20,7 @@ import { userPath } from './user-calls.ts';
 
 const tag = 'billing';
 const ofUser = { tag, access: 'user', errors: [503], dependsOn: ['portal', 'outside'] } as const;
-const number = numberParameter('Number of the invoice.', /^[1-9]\d{0,17}$/, 'must be a number from 1');
+const number = numberParameter('Invoice number.', /^[1-9]\d{0,17}$/, 'must be a number from 1');
 const ofInvoice = {
   ...ofUser,
   method: 'POST',
@@ -33,7 +33,7 @@ const ofDesk = {
   errors: [400, 404, 503],
   dependsOn: ['portal', 'outside'],
 } as const;
-const planPath = { id: numberParameter('Its id.', /^\d{1,18}$/, 'must be a number') };
+const planPath = { id: numberParameter('ID.', /^\d{1,18}$/, 'must be a number') };
 const MAX_PAGE = 1_000;
 
 /** A day of the calendar; undefined where absent. */
@@ -60,19 +60,19 @@ export const BILLING_CALLS = {
     ...ofUser,
     path: '/api/users/{userId}/getInvoices',
     params: { userId: userPath },
-    summary: 'Invoices of the user.',
+    summary: 'The user’s invoices.',
     query: query(
       ofMerchant,
-      parameter('unpaidOnly', flag, 'True for those that are not paid.'),
-      parameter('beginDate', day, 'Earliest day on which they were made, in UTC, YYYY-MM-DD.'),
-      parameter('activePeriod', flag, 'True for those whose period has not ended, and for units that do not expire.'),
+      parameter('unpaidOnly', flag, 'True for unpaid invoices.'),
+      parameter('beginDate', day, 'Earliest purchase date, in UTC, YYYY-MM-DD.'),
+      parameter('activePeriod', flag, 'True for periods that have not ended, and for units that do not expire.'),
       parameter(
         'sortOn',
         wordOr('purchase_date', oneOf(['purchase_date', 'expiry_date', 'start_date'])),
-        'Sort field, latest first; rows without such a day come last. Default: creation day.',
+        'Sort field, latest first; rows without a value are last. Creation day by default.',
       ),
-      parameter('pageNo', whole(0, MAX_PAGE, 0), 'Page from 0.'),
-      parameter('pageSize', whole(1, MAX_PAGE, 5), 'Rows in a page; 5 by default.'),
+      parameter('pageNo', whole(0, MAX_PAGE, 0), 'Page number, starting at 0.'),
+      parameter('pageSize', whole(1, MAX_PAGE, 5), 'Rows per page; 5 by default.'),
     ),
     reply: listOf(Invoice, 'A page of invoices.'),
   }),
@@ -81,7 +81,7 @@ export const BILLING_CALLS = {
     path: '/api/users/{userId}/getInvoiceDetails',
     params: { userId: userPath },
     summary: 'Get the payer of an invoice.',
-    query: parameter('paymentRef', shortText(100), 'Names the payment.'),
+    query: parameter('paymentRef', shortText(100), 'Payment reference.'),
     reply: singleOf(InvoiceDetail, 'Payer.'),
     errors: [400, 404, 503],
   }),
@@ -92,21 +92,21 @@ export const BILLING_CALLS = {
     params: { userId: userPath },
     summary: 'Creates an invoice for a plan, or returns an existing unpaid one.',
     form: PURCHASE_FORM,
-    reply: singleOf(PaymentStart, 'The invoice and how it is paid.'),
+    reply: singleOf(PaymentStart, 'Invoice and payment instructions.'),
     errors: [400, 403, 404, 503],
   }),
   startPayment: call({
     ...ofInvoice,
     path: '/api/users/{userId}/invoices/{number}/pay',
-    summary: 'Says how an invoice is paid.',
-    reply: singleOf(PaymentStart, 'The invoice and how it is paid.'),
+    summary: 'Payment instructions for an invoice.',
+    reply: singleOf(PaymentStart, 'Invoice and payment instructions.'),
   }),
   getHbarPayment: call({
     ...ofUser,
     path: '/api/users/{userId}/invoices/{number}/hbar',
     params: { userId: userPath, number },
     summary: 'Hbar payments received for an invoice. Poll while paying.',
-    reply: singleOf(HbarPaymentState, 'The invoice and what came.'),
+    reply: singleOf(HbarPaymentState, 'Invoice and received payments.'),
     errors: [400, 404, 503],
   }),
   paySandbox: call({

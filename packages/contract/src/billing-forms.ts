@@ -27,32 +27,32 @@ const dollarsField: Field<bigint> = {
 
 /** What a pricing plan takes. */
 export const PLAN_FORM = {
-  type: choiceField('BULK for units that do not expire, MONTHLY for those of a month.', ['BULK', 'MONTHLY']),
-  label: requiredText('Its name.', 60, "Can't be blank"),
+  type: choiceField('BULK for units that do not expire, MONTHLY for monthly units.', ['BULK', 'MONTHLY']),
+  label: requiredText('Name.', 60, "Can't be blank"),
   units: unitsField,
   totalCost: dollarsField,
-  active: flagField('False hides it.'),
+  active: flagField('False to hide it.'),
 };
 
 /** What making an invoice takes. */
 export const PURCHASE_FORM = {
-  planId: requiredText('Id of the plan.', 18, 'Choose a plan'),
+  planId: requiredText('Plan ID.', 18, 'Choose a plan'),
   period: choiceField('Purchase period.', ['BULK', 'MONTHLY', 'YEARLY']),
 };
 
 /** What the payment widget reports a payment. */
 export const CALLBACK_FORM = {
-  invoiceId: requiredText('Number of the invoice.', 18, 'Invoice number is required'),
+  invoiceId: requiredText('Invoice number.', 18, 'Invoice number is required'),
   reference: requiredText(
-    'Names the payment: reported again, it pays nothing twice.',
+    'Payment reference; a repeated report is not counted twice.',
     60,
     'Payment reference is required',
   ),
   status: requiredText('PAID if the payment succeeded.', 20, 'Status is required'),
   amount: requiredText('Amount paid in US dollars with two decimals.', 20, 'Amount is required'),
-  payer: optionalText('Account that paid, shard.realm.num.', 60),
+  payer: optionalText('Payer account, as shard.realm.num.', 60),
   signature: requiredText(
-    'HMAC-SHA256 in hex over the other fields in this order, each in a line.',
+    'HMAC-SHA256 in hex over the other fields in this order, one per line.',
     64,
     'Signature is required',
   ),
@@ -60,6 +60,10 @@ export const CALLBACK_FORM = {
 
 /** What the sandbox's payment takes. */
 export const SANDBOX_FORM = {
-  payer: requiredText('Account that pays, shard.realm.num; nothing is taken from it.', 60, 'Name an account'),
-  reference: requiredText('Names the payment: sent again, it pays nothing twice.', 60, 'Payment reference is required'),
+  payer: requiredText('Payer account, as shard.realm.num; it is not charged.', 60, 'Name an account'),
+  reference: requiredText(
+    'Payment reference; a repeated payment is not counted twice.',
+    60,
+    'Payment reference is required',
+  ),
 };

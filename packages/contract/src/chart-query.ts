@@ -29,8 +29,8 @@ const interval: ParameterType<Interval | undefined> = {
 const span = query(
   period,
   inOrder(
-    parameter('consensusStartInEpoch', epoch, `Start of the span instead of a period; ${MS}.`, 'startNs'),
-    parameter('consensusEndInEpoch', epoch, `End of the span, exclusive; now by default. ${MS}.`, 'endNs'),
+    parameter('consensusStartInEpoch', epoch, `Start of the time range, instead of a period; ${MS}.`, 'startNs'),
+    parameter('consensusEndInEpoch', epoch, `End of the time range, exclusive; now by default. ${MS}.`, 'endNs'),
   ),
 );
 
@@ -55,7 +55,7 @@ export const sliceQuery = query(
     wordOr('service', oneOf(['service', 'type'], 'must be service or type')),
     'Slice type; service by default.',
   ),
-  tokenType('Only transactions in which a token of this type takes part.'),
+  tokenType('Only transactions that involve a token of this type.'),
 );
 
 /** What a chart is asked for: a period, or a span; `interval` is undefined where the period decides. */

@@ -14,11 +14,11 @@ import {
 } from './schemas.ts';
 
 const bucketStart = instant('Start of the bucket.');
-const partial = flag('True if only a part of the bucket lies in the span: the first and the current one.');
+const partial = flag('True if the time range includes only part of the bucket, as for the first and the current one.');
 
 export const ChartPoint = object('One bucket of a series.', {
   timestamp: bucketStart,
-  value: amount('Sum over the bucket; 0 for an empty one.'),
+  value: amount('Total of the bucket; 0 if empty.'),
   partial,
 });
 export type ChartPoint = Static<typeof ChartPoint>;
@@ -30,16 +30,16 @@ export const pctChange = numberOrNull(
 
 /** What span a chart is of. */
 export const spanFields = {
-  period: textOrNull('The period asked for; null for a span of its own.'),
+  period: textOrNull('Requested period; null if a time range was requested.'),
   interval: text('Length of a bucket: 1m, 5m, 15m, 1h, 6h, 1d, 1w or 1M.'),
-  start: instantOrNull('First instant of the span; null if nothing is stored.'),
-  end: instantOrNull('Last instant of the span.'),
+  start: instantOrNull('Start of the stored data; null if nothing is stored.'),
+  end: instantOrNull('End of the time range.'),
 };
 
 export const ChartSeries = object('A chart.', {
-  totalSum: amount('Sum of the values.'),
+  totalSum: amount('Total of the values.'),
   pctChange,
-  data: arrayOf(ChartPoint, 'Every bucket of the span, oldest first, empty ones too.'),
+  data: arrayOf(ChartPoint, 'All buckets of the time range, including empty ones, oldest first.'),
   loading: Type.Literal(false, { description: 'Always false: the series is complete.' }),
   ...spanFields,
 });
@@ -52,7 +52,7 @@ export const TypeCount = object('Transaction count of a type.', {
 
 export const TypeDimensionPoint = object('One bucket, by type.', {
   timestamp: bucketStart,
-  transactionTypes: arrayOf(TypeCount, 'Types that occurred, most first.'),
+  transactionTypes: arrayOf(TypeCount, 'Types that occurred, most frequent first.'),
   partial,
 });
 export type TypeDimensionPoint = Static<typeof TypeDimensionPoint>;
@@ -60,23 +60,23 @@ export type TypeDimensionPoint = Static<typeof TypeDimensionPoint>;
 export const TypeDimensionSeries = object('A chart by transaction type.', {
   totalSum: amount('Transactions of all types.'),
   pctChange,
-  data: arrayOf(TypeDimensionPoint, 'Every bucket of the span, oldest first.'),
+  data: arrayOf(TypeDimensionPoint, 'All buckets of the time range, oldest first.'),
   loading: Type.Literal(false, { description: 'Always false: the series is complete.' }),
   ...spanFields,
 });
 export type TypeDimensionSeries = Static<typeof TypeDimensionSeries>;
 
-const trend = arrayOf(ChartPoint, 'Every bucket of the span, oldest first, empty ones too.');
+const trend = arrayOf(ChartPoint, 'All buckets of the time range, including empty ones, oldest first.');
 
 export const VolumeTrend = object('Transactions over time.', {
   ...spanFields,
-  numTransactions: whole('Transactions of the span.'),
+  numTransactions: whole('Transactions in the period.'),
   pctChange,
   trend,
 });
 export type VolumeTrend = Static<typeof VolumeTrend>;
 
-export const ValueTrend = object('Tinybars moved over time.', {
+export const ValueTrend = object('Tinybars transferred over time.', {
   ...spanFields,
   totalValue: amount('Total debited from payers in the time range, including fees. Tinybars.'),
   pctChange,
@@ -88,14 +88,16 @@ export const UsersTrend = object(
   'Distinct senders of calls of a contract over time; a sender counts once in each bucket.',
   {
     ...spanFields,
-    usersCount: whole('Distinct senders of calls in the span; who pays may be a relay.'),
-    approximate: flag('True if whole days were estimated (about 2%), as for contracts with very many calls.'),
+    usersCount: whole('Distinct senders of calls in the period; the payer may be a relay.'),
+    approximate: flag(
+      'True if full days were estimated (error of about 2%), as for contracts with a very large number of calls.',
+    ),
     trend,
   },
 );
 export type UsersTrend = Static<typeof UsersTrend>;
 
-export const Slice = object('A slice of a pie.', {
+export const Slice = object('A pie chart slice.', {
   name: text('Service, or transaction type code.'),
   value: whole('Transactions.'),
 });
@@ -103,8 +105,8 @@ export type Slice = Static<typeof Slice>;
 
 export const TopPayer = object('A payer of many transactions.', {
   accountID: entityId('Payer.'),
-  numTransactions: whole('Transactions that it paid for.'),
-  fees: amount('Their fees in tinybars.'),
+  numTransactions: whole('Transactions paid by the account.'),
+  fees: amount('Fees of these transactions in tinybars.'),
 });
 
 export const TopLists = object('Most active accounts, contracts, tokens and topics.', {

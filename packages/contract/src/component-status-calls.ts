@@ -9,7 +9,7 @@ export const COMPONENT_STATUS_CALLS = {
     summary: 'Current status of the site’s components, with slow and down minutes for the last 90 days.',
     tag: 'network',
     access: 'public',
-    reply: listOf(ComponentStatus, 'Parts that anything is known of.'),
+    reply: listOf(ComponentStatus, 'Components with known status.'),
     errors: [503],
     dependsOn: ['portal', 'outside'],
     cost: 0,

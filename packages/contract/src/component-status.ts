@@ -9,17 +9,17 @@ export const ComponentState = literals(
 );
 export type ComponentState = Static<typeof ComponentState>;
 
-export const ComponentDay = object('A day of a part of the site.', {
-  day: day('The day in UTC.'),
-  minutes: whole('Minutes of it in which the part was looked at; of the others nothing is known.'),
-  slow: whole('Minutes among these in which it was slow.'),
-  down: whole('Minutes among these in which it was down.'),
+export const ComponentDay = object('One day of a site component.', {
+  day: day('Date in UTC.'),
+  minutes: whole('Minutes of the day in which the component was checked; the status of other minutes is unknown.'),
+  slow: whole('Minutes slow.'),
+  down: whole('Minutes down.'),
 });
 export type ComponentDay = Static<typeof ComponentDay>;
 
-export const ComponentStatus = object('A part of the site, now and in the last 90 days.', {
+export const ComponentStatus = object('A site component: current status and the last 90 days.', {
   component: text('Component: ledger, explorer, portal, feeds or mail.'),
   state: ComponentState,
-  days: arrayOf(ComponentDay, 'The last 90 days that anything is known of, the newest first.'),
+  days: arrayOf(ComponentDay, 'The last 90 days with data, newest first.'),
 });
 export type ComponentStatus = Static<typeof ComponentStatus>;

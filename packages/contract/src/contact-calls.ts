@@ -10,7 +10,7 @@ export const CONTACT_CALLS = {
     method: 'POST',
     access: 'public',
     path: '/api/contact-us',
-    summary: 'Sends a message to the operator of the site.',
+    summary: 'Sends a message to the site operator.',
     form: CONTACT_FORM,
     errors: [400, 429, 503],
     dependsOn: ['portal', 'outside'],

@@ -6,7 +6,7 @@ export const MESSAGE_MAX = 5_000;
 
 /** What the contact form takes. */
 export const CONTACT_FORM = {
-  name: requiredText('Name of who writes.', 100, BLANK),
-  email: email('Where the answer is sent.'),
+  name: requiredText('Sender name.', 100, BLANK),
+  email: email('Email address for the reply.'),
   message: longText('The message.', MESSAGE_MAX, BLANK),
 };

@@ -2,15 +2,15 @@ import { type Static, Type } from 'typebox';
 import { arrayOf, entityId, instant, object, text } from './schemas.ts';
 
 /** The ABI by which calls and logs of a contract are decoded. */
-export const ContractAbi = object('ABI of a contract.', {
+export const ContractAbi = object('Contract ABI.', {
   contractID: entityId('The contract.'),
-  name: text('Name of the contract in its source; empty if it is not known.'),
+  name: text('Contract name in the source; empty if unknown.'),
   abi: arrayOf(
     Type.Record(Type.String(), Type.Unknown()),
-    'Functions, events and errors, as the compiler writes them.',
+    'Functions, events and errors, in the compiler’s JSON format.',
   ),
-  source: text('Where it comes from: demo, operator, dapp, user or verified.'),
+  source: text('Source: demo, operator, dapp, user or verified.'),
   hash: text('SHA-256 of the ABI in its stored form, in hex.'),
-  uploaded: instant('When it was stored.'),
+  uploaded: instant('Time of upload.'),
 });
 export type ContractAbi = Static<typeof ContractAbi>;

@@ -38,7 +38,7 @@ const ofContract = { tag, params: accountPath } as const;
 export const CONTRACT_CALLS = {
   listContracts: call({
     path: '/api/contracts',
-    summary: 'Contracts of the ledger, newest first.',
+    summary: 'Contracts, newest first.',
     tag,
     query: contractListQuery,
     reply: listOf(ContractRowReply, 'A page of contracts.'),
@@ -47,7 +47,7 @@ export const CONTRACT_CALLS = {
   getContract: call({
     ...ofContract,
     path: '/api/contracts/{id}',
-    summary: 'One contract with everything that is known of it.',
+    summary: 'One contract with all known details.',
     reply: singleOf(Contract, 'One contract.'),
   }),
   getContractBalance: call({
@@ -68,13 +68,13 @@ export const CONTRACT_CALLS = {
     ...ofContract,
     path: '/api/contracts/{id}/byte-code',
     summary: 'Get the bytecode of a contract.',
-    reply: singleOf(ByteCode, 'Code of a contract.'),
+    reply: singleOf(ByteCode, 'Contract code.'),
   }),
   getContractToken: call({
     ...ofContract,
     path: '/api/contracts/{id}/token',
-    summary: 'The ERC-20, ERC-721 or ERC-1155 token that a contract is; null if it is none.',
-    reply: singleOf(orNull(ContractToken, 'Null if it is no token.'), 'The token of a contract, or null.'),
+    summary: 'ERC-20, ERC-721 or ERC-1155 token of a contract; null if the contract is not a token.',
+    reply: singleOf(orNull(ContractToken, 'Null if the contract is not a token.'), 'Contract token, or null.'),
   }),
   listErc20Holders: call({
     ...ofContract,
@@ -86,7 +86,7 @@ export const CONTRACT_CALLS = {
   listContractEvents: call({
     ...ofContract,
     path: '/api/contracts/{id}/events',
-    summary: 'Logs that it wrote, newest first, decoded if the signature is known.',
+    summary: 'Logs emitted by the contract, newest first, decoded if the signature is known.',
     query: eventQuery,
     reply: listOf(ContractEvent, 'A page of events.'),
     dependsOn: DECODED,
@@ -101,7 +101,7 @@ export const CONTRACT_CALLS = {
   listContractTransactions: call({
     ...ofContract,
     path: '/api/contracts/{id}/transactions',
-    summary: 'Transactions that touch a contract.',
+    summary: 'Transactions that involve a contract.',
     query: entityTransactionQuery,
     reply: TransactionList,
     dependsOn: DECODED,
@@ -116,13 +116,13 @@ export const CONTRACT_CALLS = {
   getContractTransactionCount: call({
     ...ofContract,
     path: '/api/contracts/{id}/transaction-count',
-    summary: 'Transactions that touched a contract in the last 30 days.',
+    summary: 'Transactions that involved a contract in the last 30 days.',
     reply: RecentTransactionsReply,
   }),
   listContractCalls: call({
     ...ofContract,
     path: '/api/contracts/{id}/calls',
-    summary: 'Calls of a contract, with their parameters decoded if the signature is known.',
+    summary: 'Contract calls, with parameters decoded if the signature is known.',
     query: contractCallQuery,
     reply: listOf(ContractCall, 'A page of contract calls.'),
     dependsOn: DECODED,
@@ -130,14 +130,14 @@ export const CONTRACT_CALLS = {
   listContractTokenTransfers: call({
     ...ofContract,
     path: '/api/contracts/{id}/tokentransfers',
-    summary: 'Token transfers of a contract.',
+    summary: 'Contract token transfers.',
     query: entityTokenTransferQuery,
     reply: TokenTransferList,
   }),
   getContractVolume: call({
     ...ofContract,
     path: '/api/contracts/{id}/stats/transaction-volume',
-    summary: 'Transactions that a contract takes part in over time.',
+    summary: 'Transactions that involve a contract, over time.',
     query: chartQuery,
     reply: VolumeTrendReply,
   }),
@@ -151,8 +151,8 @@ export const CONTRACT_CALLS = {
   getContractAbi: call({
     ...ofContract,
     path: '/api/contracts/{id}/abi',
-    summary: 'The ABI used to decode a contract’s calls and logs; null if unknown.',
-    reply: singleOf(orNull(ContractAbi, 'Null if no ABI is known.'), 'ABI of a contract, or null.'),
+    summary: 'ABI used to decode a contract’s calls and logs; null if unknown.',
+    reply: singleOf(orNull(ContractAbi, 'Null if no ABI is known.'), 'Contract ABI, or null.'),
     errors: [503],
     dependsOn: DECODED,
   }),

@@ -26,22 +26,26 @@ export const ContractRowReply = object('A contract in a list.', {
 });
 export type ContractRowReply = Static<typeof ContractRowReply>;
 
-export const Contract = object('A contract with everything that is known of it.', {
+export const Contract = object('A contract with all known details.', {
   ...ContractRowReply.properties,
   ...accountLikeDetails,
-  adminKey: KeyOrNull('Its key; null if unknown. A key equal to the contract’s own ID means it is immutable.'),
+  adminKey: KeyOrNull(
+    'Admin key; null if unknown. A key equal to the contract’s own ID means that the contract is immutable.',
+  ),
   immutable: flag('Whether the contract is immutable: it has no key except its own ID.'),
-  fileID: entityIdOrNull('File that held its init code; null if the code came with the transaction or is unknown.'),
-  permanentRemoval: flag('Whether the deletion removed it from state.'),
-  txVolume: whole('Transactions that it took part in over the last 30 days of the ledger.'),
-  usersCount: whole('Distinct senders of its calls over the last 30 days of the ledger.'),
+  fileID: entityIdOrNull(
+    'File that contained the init code; null if the transaction contained the code or the file is unknown.',
+  ),
+  permanentRemoval: flag('Whether the deletion removed it from the state.'),
+  txVolume: whole('Transactions that involved it in the last 30 days of the ledger.'),
+  usersCount: whole('Distinct senders of its calls in the last 30 days of the ledger.'),
 });
 export type Contract = Static<typeof Contract>;
 
 /** What a contract says of the token that it is. */
-export const ContractToken = object('The token that a contract is, as its code answers over the known storage.', {
+export const ContractToken = object('Get the token of a contract, based on calls of its code on the known storage.', {
   contractID: entityId('The contract.'),
-  standard: Type.Enum(['ERC20', 'ERC721', 'ERC1155'], { description: 'The interface that it implements.' }),
+  standard: Type.Enum(['ERC20', 'ERC721', 'ERC1155'], { description: 'Implemented interface.' }),
   name: textOrNull('Result of name(); null if there is none or it is unknown.'),
   symbol: textOrNull('Result of symbol(); null if there is none or it is unknown.'),
   decimals: wholeOrNull('Result of decimals(); null if there is none or it is unknown.'),
@@ -53,46 +57,46 @@ export type ContractToken = Static<typeof ContractToken>;
 
 export const Erc20HolderReply = object('A holder of an ERC-20 token, computed from the logs of its contract.', {
   address: hex('EVM address of the holder (20 bytes).'),
-  accountID: entityIdOrNull('The account or contract with this address; null if none is known.'),
+  accountID: entityIdOrNull('Account or contract with this address; null if unknown.'),
   balance: textOrNull(
-    'Smallest units, as digits: received less sent. Null if the logs show more sent than received, so the balance is unknown.',
+    'Smallest units, as digits: received minus sent. Null if the logs show more sent than received, so the balance is unknown.',
   ),
 });
 export type Erc20HolderReply = Static<typeof Erc20HolderReply>;
 
-export const ByteCode = object('Code of a contract.', {
+export const ByteCode = object('Contract code.', {
   contractID: entityId('The contract.'),
-  byteCode: hexOrNull('Code that calls run; null if no sidecar carried it. Same as `runtimeByteCode`.'),
-  runtimeByteCode: hexOrNull('Code that calls run, from the sidecar of the creation.'),
-  initCode: hexOrNull('Code that ran at creation: from the sidecar, else the contents of the file that was named.'),
+  byteCode: hexOrNull('Runtime bytecode; null if no sidecar contains it. Same as `runtimeByteCode`.'),
+  runtimeByteCode: hexOrNull('Runtime bytecode, from the sidecar of the creation.'),
+  initCode: hexOrNull('Init code: from the sidecar, otherwise from the referenced file.'),
   initCodeSource: orNull(
     Type.Enum(['sidecar', 'file']),
-    'Where `initCode` comes from; null without one. A file is named as it is now.',
+    'Source of `initCode`; null if there is none. For a file, its current name.',
   ),
-  fileID: entityIdOrNull('The file that was named at creation.'),
-  storedAt: instantOrNull('Consensus timestamp of the transaction whose sidecar held the code.'),
+  fileID: entityIdOrNull('File referenced at creation.'),
+  storedAt: instantOrNull('Consensus timestamp of the transaction whose sidecar contains the bytecode.'),
 });
 export type ByteCode = Static<typeof ByteCode>;
 
-export const ContractEvent = object('A log (event) that a contract wrote.', {
+export const ContractEvent = object('A log (event) emitted by a contract.', {
   consensusTime: instant('Consensus timestamp of the transaction.'),
-  transactionID: text('Digits form of the transaction id.'),
+  transactionID: text('Digits form of the transaction ID.'),
   readableTransactionID: text('`payer@seconds.nanoseconds`.'),
-  index: whole('Position among the logs of the transaction, from 0.'),
-  contractID: entityId('Contract that wrote the log.'),
-  rootContractID: entityIdOrNull('Contract that the transaction called.'),
-  payerID: entityId('Payer of the transaction.'),
+  index: whole('Position within the logs of the transaction, from 0.'),
+  contractID: entityId('Contract that emitted the log.'),
+  rootContractID: entityIdOrNull('Called contract.'),
+  payerID: entityId('Transaction payer.'),
   data: hex('Unindexed data.'),
-  topics: arrayOf(hex('32-byte topic.'), 'Indexed values; the first usually names the event.'),
+  topics: arrayOf(hex('32-byte topic.'), 'Indexed values; the first usually identifies the event.'),
   bloom: hex('Bloom filter of the log (256 bytes, or empty).'),
-  parsedEvent: orNull(ParsedEvent, 'The event by a known signature; null if none is known.'),
+  parsedEvent: orNull(ParsedEvent, 'Event decoded with a known signature; null if unknown.'),
 });
 export type ContractEvent = Static<typeof ContractEvent>;
 
-export const StorageSlotReply = object('A storage slot of a contract, from sidecars.', {
+export const StorageSlotReply = object('A contract storage slot, from sidecars.', {
   slot: hex('Storage slot (32 bytes).'),
   value: hex('Current value (32 bytes).'),
-  changedTime: instantOrNull('When it was written; null if it was there before the first block.'),
-  writes: amount('Writes of this slot that were read.'),
+  changedTime: instantOrNull('Time of the last write; null if it was written before the first block.'),
+  writes: amount('Number of stored writes to this slot.'),
 });
 export type StorageSlotReply = Static<typeof StorageSlotReply>;

@@ -23,10 +23,10 @@ const compilerInput: Field<string> = {
 
 /** What a contract is verified with. */
 export const VERIFY_FORM = {
-  compiler: requiredText('Version of the compiler, such as 0.8.37.', VERSION_MAX, 'Choose the version of the compiler'),
+  compiler: requiredText('Compiler version, such as 0.8.37.', VERSION_MAX, 'Choose the version of the compiler'),
   input: compilerInput,
   contract: optionalText(
-    'Path of its file, a colon, and its name; every contract is compared without it.',
+    'File path and contract name, separated by a colon; all contracts are compared if omitted.',
     CONTRACT_MAX,
   ),
 };

@@ -9,9 +9,9 @@ const KIB = 1_024;
 
 /** Files of a contract. */
 export const CONTRACT_FILES = {
-  abi: { label: 'ABI', description: 'The ABI as the compiler writes it: JSON.', maxBytes: 1_024 * KIB },
-  sourceCode: { label: 'source code', description: 'The source code: text in UTF-8.', maxBytes: 512 * KIB },
-  byteCode: { label: 'byte code', description: 'The byte code in hexadecimal digits.', maxBytes: 256 * KIB },
+  abi: { label: 'ABI', description: 'ABI in the compiler’s JSON format.', maxBytes: 1_024 * KIB },
+  sourceCode: { label: 'source code', description: 'Source code: UTF-8 text.', maxBytes: 512 * KIB },
+  byteCode: { label: 'byte code', description: 'Bytecode in hexadecimal digits.', maxBytes: 256 * KIB },
 } as const satisfies Readonly<Record<string, UploadRule>>;
 
 /** Files of a dapp. */
@@ -25,47 +25,43 @@ export const DAPP_FILES = {
 } as const satisfies Readonly<Record<string, UploadRule>>;
 
 const accountId = entityField(
-  'The account that deployed it: 0.0.num, or its EVM address.',
+  'Deployer account: 0.0.num or EVM address.',
   'Invalid format of Account Id',
   "Account Id can't be blank",
 );
-const contractId = entityField('Its contract: 0.0.num, or its EVM address.', 'Invalid format of Contract Id');
+const contractId = entityField('Contract: 0.0.num or EVM address.', 'Invalid format of Contract Id');
 
 /** What an owner can change of a dapp. */
 export const DAPP_CHANGE_FORM = {
-  company: requiredText('Company that runs it.', DAPP_NAME_MAX, "Company name can't be blank"),
+  company: requiredText('Operating company.', DAPP_NAME_MAX, "Company name can't be blank"),
   description: longText('Purpose.', DAPP_DESCRIPTION_MAX),
   accountId,
-  website: webLink('Its page.'),
-  androidAppLink: webLink('Its Android app.'),
-  iosAppLink: webLink('Its iOS app.'),
-  deployed: optionalText('When it was deployed.', DAPP_NAME_MAX),
+  website: webLink('Website URL.'),
+  androidAppLink: webLink('Android app URL.'),
+  iosAppLink: webLink('iOS app URL.'),
+  deployed: optionalText('Deployment date.', DAPP_NAME_MAX),
 };
 
 /** What registering a dapp takes. */
 export const DAPP_FORM = {
   ...DAPP_CHANGE_FORM,
-  title: requiredText('Name of the dapp.', DAPP_NAME_MAX, "Title can't be blank"),
+  title: requiredText('Dapp name.', DAPP_NAME_MAX, "Title can't be blank"),
   contractId,
 };
 
 /** What adding a contract takes. */
 export const CONTRACT_FORM = {
   contractId: {
-    ...entityField(
-      'The contract: 0.0.num, or its EVM address.',
-      'Invalid format of Contract Id',
-      "Contract Id can't be blank",
-    ),
+    ...entityField('Contract: 0.0.num or EVM address.', 'Invalid format of Contract Id', "Contract Id can't be blank"),
   } satisfies Field<string | null>,
   name: optionalText('Name given by the dapp.', DAPP_NAME_MAX),
-  primary: flagField('Whether it is the one contract that represents the dapp.'),
+  primary: flagField('Whether the contract is the primary contract of the dapp.'),
 };
 
 /** What choosing the primary contract takes. */
 export const PRIMARY_CONTRACT_FORM = {
   dappId: requiredText('The dapp.', 60, "Can't be blank"),
-  contracts: textList('Its contracts; the one in the path becomes the primary one.', 50, 64),
+  contracts: textList('Contracts. The contract in the path becomes the primary one.', 50, 64),
 };
 
 /** Id of a dapp: its title in lower case without punctuation and spaces; empty where nothing is left. */

@@ -15,55 +15,55 @@ import {
 } from './schemas.ts';
 
 /** A contract that a dapp runs on. */
-export const DappContract = object('A contract of a dapp.', {
+export const DappContract = object('A dapp contract.', {
   id: entityId('The contract.'),
   name: text('Name given by the dapp; empty if none.'),
-  primary: flag('True for the one contract that represents the dapp; at most one is.'),
-  token: flag('True if the contract is a token of the token service; its transfers can be listed.'),
+  primary: flag('True for the primary contract of the dapp; there is at most one.'),
+  token: flag('True if the contract is a token of the token service, whose transfers can be listed.'),
 });
 export type DappContract = Static<typeof DappContract>;
 
 /** What was uploaded with a dapp. */
 export const DappFiles = object('Files uploaded with a dapp.', {
-  abi: flag('An ABI was uploaded for its primary contract.'),
-  sourceCode: flag('Source code was uploaded for it.'),
-  byteCode: flag('Byte code was uploaded for it.'),
-  logoURL: textOrNull('Where the logo that was uploaded is; null for none.'),
+  abi: flag('True if an ABI was uploaded for the primary contract.'),
+  sourceCode: flag('True if source code was uploaded for the primary contract.'),
+  byteCode: flag('True if bytecode was uploaded for the primary contract.'),
+  logoURL: textOrNull('URL of the uploaded logo; null for none.'),
 });
 
 /** A contract of a dapp with what was uploaded for it. */
-export const DappContractDetails = object('A contract of a dapp with what was uploaded for it.', {
+export const DappContractDetails = object('A dapp contract with its uploaded files.', {
   ...DappContract.properties,
-  byteCode: textOrNull('Uploaded byte code; null if there is none.'),
+  byteCode: textOrNull('Uploaded bytecode; null if there is none.'),
   sourceCode: textOrNull('Uploaded source code; null if there is none.'),
-  abiKnown: flag('True if its ABI is known, so that calls and logs are decoded by it.'),
+  abiKnown: flag('True if the ABI is known and used to decode calls and logs.'),
 });
 export type DappContractDetails = Static<typeof DappContractDetails>;
 
 const dappFields = {
   id: text('Title in lower case without punctuation and spaces.'),
-  title: text('Name of the dapp.'),
-  company: text('Company that runs it.'),
+  title: text('Dapp name.'),
+  company: text('Operating company.'),
   description: text('Description, up to 300 characters.'),
-  website: textOrNull('Its page.'),
-  androidAppLink: textOrNull('Its Android app.'),
-  iosAppLink: textOrNull('Its iOS app.'),
-  deployed: textOrNull('When it was deployed, as its owner wrote it.'),
-  active: flag('True for dapps that are listed.'),
-  sortIndex: whole('Place in lists, lowest first; the first ten active dapps are the featured ones.'),
-  logoURL: textOrNull('Its logo: a path of this server, an https address, or a data: URL of an image.'),
-  accountId: entityIdOrNull('Account that deployed it.'),
-  accountNumber: amountOrNull('Number of that account.'),
-  contractId: entityIdOrNull('Its primary contract.'),
-  activeSince: instantOrNull('When it was activated.'),
-  numTransactions: whole('Transactions in which its contracts (or, without contracts, its account) take part.'),
+  website: textOrNull('Website URL.'),
+  androidAppLink: textOrNull('Android app URL.'),
+  iosAppLink: textOrNull('iOS app URL.'),
+  deployed: textOrNull('Deployment date, as entered by the owner.'),
+  active: flag('True for listed dapps.'),
+  sortIndex: whole('Sort index, lowest first; the first ten active dapps are featured.'),
+  logoURL: textOrNull('Logo: a path on this server, an HTTPS URL, or a data: URL of an image.'),
+  accountId: entityIdOrNull('Deployer account.'),
+  accountNumber: amountOrNull('Account number.'),
+  contractId: entityIdOrNull('Primary contract.'),
+  activeSince: instantOrNull('Activation time.'),
+  numTransactions: whole('Transactions that involve the contracts of the dapp, or its account if it has no contracts.'),
   numTransactionsIsLowerBound: flag('True if counting stopped early.'),
   numAccounts: wholeOrNull(
-    'Users: distinct senders of calls to its contracts, or of transactions with its account if it has no contracts; null if unknown.',
+    'Users: distinct senders of calls to the contracts of the dapp, or of transactions with its account if it has no contracts; null if unknown.',
   ),
-  numAccountsIsApproximate: flag('True if users were counted by sketches (error about 2%).'),
+  numAccountsIsApproximate: flag('True if users were counted with sketches (error of about 2%).'),
   files: DappFiles,
-  contracts: arrayOf(DappContract, 'Its contracts, the primary one first.'),
+  contracts: arrayOf(DappContract, 'Contracts, primary contract first.'),
 };
 
 /** A dapp, as lists show it. */
@@ -71,16 +71,16 @@ export const Dapp = object('A dapp.', dappFields);
 export type Dapp = Static<typeof Dapp>;
 
 /** A dapp with the first of its transfers. */
-export const DappRecord = object('A dapp with the newest of its transfers.', {
+export const DappRecord = object('A dapp with its latest transfers.', {
   ...dappFields,
   transfers: object('Transfers of its primary contract, or of its account if it has no contracts.', {
-    data: arrayOf(AccountTransfer, 'The newest five.'),
+    data: arrayOf(AccountTransfer, 'The latest five.'),
     totalCount: whole('Number of rows.'),
   }),
   tokenTransfers: object(
     'Token transfers: those of its primary contract if it is a token, otherwise those that involve it (or the account).',
     {
-      data: arrayOf(TokenTransferRowReply, 'The newest five.'),
+      data: arrayOf(TokenTransferRowReply, 'The latest five.'),
       totalCount: whole('Number of rows.'),
     },
   ),

@@ -35,18 +35,18 @@ const ofDesk = {
   dependsOn: ['portal', 'outside'],
   reply: singleOf(Done, 'Confirmation.'),
 } as const;
-const numbered = { id: numberParameter('Its id.', /^\d{1,18}$/, 'must be a number') };
-const dappId = { id: pathText('Id of a dapp.', 'lanternstreet') };
+const numbered = { id: numberParameter('ID.', /^\d{1,18}$/, 'must be a number') };
+const dappId = { id: pathText('Dapp ID.', 'lanternstreet') };
 const list = { ...ofDesk, errors: [503] } as const;
 
 const submissionQuery = query(
   page(['id'], { limit: 25, order: 'asc' }),
-  parameter('state', wordOr('pending', oneOf(SUBMISSION_STATES)), 'State of the requests.'),
-  parameter('kind', someOf(SUBMISSION_KINDS), 'Kinds of requests; all if none is given.', 'kinds'),
+  parameter('state', wordOr('pending', oneOf(SUBMISSION_STATES)), 'Request state.'),
+  parameter('kind', someOf(SUBMISSION_KINDS), 'Request types; all if omitted.', 'kinds'),
 );
 const userQuery = query(
   page(['id'], { limit: 25, order: 'desc' }),
-  parameter(['q', 'query'], storedText(searchText), 'Part of the email address, the name or the company.'),
+  parameter(['q', 'query'], storedText(searchText), 'Part of the email address, name or company.'),
 );
 const auditQuery = query(
   parameter('limit', whole(1, 100, 50), 'Entries in a page.'),
@@ -58,7 +58,7 @@ export const DESK_CALLS = {
   listSubmissions: call({
     ...list,
     path: '/api/admin/submissions',
-    summary: 'Requests: of those that wait the oldest first, of others the newest first.',
+    summary: 'Requests: pending ones oldest first, others newest first.',
     query: submissionQuery,
     reply: listOf(SubmissionReply, 'Requests.'),
   }),
@@ -67,7 +67,7 @@ export const DESK_CALLS = {
     method: 'POST',
     path: '/api/admin/submissions/{id}/approve',
     params: numbered,
-    summary: 'Approves a request and emails its sender. Returns 409 if it was already decided.',
+    summary: 'Approves a request and emails the sender. Returns 409 if it has already been decided.',
     form: APPROVAL_FORM,
   }),
   getSubmittedFiles: call({
@@ -85,20 +85,20 @@ export const DESK_CALLS = {
       contract: pathText('Contract as shard.realm.num.', '0.0.1001'),
       hash: pathText('SHA-256 of the ABI, in hex.', 'ab12'),
     },
-    summary: 'Removes an ABI of a contract, regardless of its source.',
+    summary: 'Removes a contract ABI, regardless of its source.',
   }),
   refuseSubmission: call({
     ...ofDesk,
     method: 'POST',
     path: '/api/admin/submissions/{id}/refuse',
     params: numbered,
-    summary: 'Rejects a request and emails the reason to its sender. Returns 409 if it was already decided.',
+    summary: 'Rejects a request and emails the reason to the sender. Returns 409 if it has already been decided.',
     form: REFUSAL_FORM,
   }),
   listAllAnnouncements: call({
     ...list,
     path: '/api/admin/announcements',
-    summary: 'All announcements, the newest first.',
+    summary: 'All announcements, newest first.',
     reply: listOf(Announcement, 'Announcements.'),
   }),
   addAnnouncement: call({
@@ -128,44 +128,44 @@ export const DESK_CALLS = {
   listAllNews: call({
     ...list,
     path: '/api/admin/news',
-    summary: 'All news, shown or not, the newest first.',
+    summary: 'All news, published or not, newest first.',
     reply: listOf(DeskNews, 'News.'),
   }),
   addNews: call({
     ...ofDesk,
     method: 'POST',
     path: '/api/admin/news',
-    summary: 'Adds a piece of news.',
+    summary: 'Adds a news item.',
     form: NEWS_FORM,
-    reply: singleOf(DeskNews, 'The piece of news.'),
+    reply: singleOf(DeskNews, 'The news item.'),
   }),
   changeNews: call({
     ...ofDesk,
     method: 'PUT',
     path: '/api/admin/news/{id}',
     params: numbered,
-    summary: 'Changes a piece of news.',
+    summary: 'Changes a news item.',
     form: NEWS_FORM,
-    reply: singleOf(DeskNews, 'The piece of news.'),
+    reply: singleOf(DeskNews, 'The news item.'),
   }),
   deleteNews: call({
     ...ofDesk,
     method: 'DELETE',
     path: '/api/admin/news/{id}',
     params: numbered,
-    summary: 'Deletes a piece of news.',
+    summary: 'Deletes a news item.',
   }),
   listOrderedDapps: call({
     ...list,
     path: '/api/admin/dapps',
-    summary: 'Approved dapps in the order of lists; the first ten active ones are the featured ones.',
+    summary: 'Approved dapps in list order; the first ten active ones are featured.',
     reply: listOf(OrderedDapp, 'Dapps.'),
   }),
   orderDapps: call({
     ...ofDesk,
     method: 'PUT',
     path: '/api/admin/dapps',
-    summary: 'Puts dapps in an order, before all that are not named.',
+    summary: 'Sets the order of dapps. Dapps that are not listed follow.',
     form: DAPP_ORDER_FORM,
   }),
   activateDapp: call({
@@ -173,13 +173,13 @@ export const DESK_CALLS = {
     method: 'PUT',
     path: '/api/admin/dapps/{id}/active',
     params: dappId,
-    summary: 'Shows an approved dapp, or hides it.',
+    summary: 'Shows or hides an approved dapp.',
     form: ACTIVE_FORM,
   }),
   listFeatures: call({
     ...list,
     path: '/api/admin/features',
-    summary: 'Features and whether they are on.',
+    summary: 'Features and their state.',
     reply: listOf(FeatureSwitch, 'Features.'),
   }),
   switchFeature: call({
@@ -193,7 +193,7 @@ export const DESK_CALLS = {
   listUsers: call({
     ...list,
     path: '/api/admin/users',
-    summary: 'Users, the newest first.',
+    summary: 'Users, newest first.',
     query: userQuery,
     reply: listOf(DeskUser, 'Users.'),
   }),
@@ -202,7 +202,7 @@ export const DESK_CALLS = {
     method: 'PUT',
     path: '/api/admin/users/{id}/suspended',
     params: numbered,
-    summary: 'Keeps a user out and ends their sessions, or lets them in again.',
+    summary: 'Blocks a user and ends their sessions, or unblocks the user.',
     form: SUSPENSION_FORM,
   }),
   resendActivationTo: call({
@@ -210,7 +210,7 @@ export const DESK_CALLS = {
     method: 'POST',
     path: '/api/admin/users/{id}/resend-activation',
     params: numbered,
-    summary: 'Sends the activation link once more to a user who waits for it.',
+    summary: 'Resends the activation link to a user.',
   }),
   listAudit: call({
     ...list,

@@ -8,31 +8,31 @@ export const REFUSAL_FORM = { reason: longText('Reason, included in the email to
 /** What approving a request takes. */
 export const APPROVAL_FORM = {
   marketplaceLink: webLink('Link to show, if it differs from the request.'),
-  takeOver: flagField('Whether the ABIs of the dapp are used for its contracts although another dapp was first.'),
+  takeOver: flagField('Whether the ABIs of the dapp are used for its contracts although another dapp has priority.'),
 };
 /** What an announcement takes. */
 export const ANNOUNCEMENT_FORM = {
-  description: longText('Its text.', 500, BLANK),
-  link: webLink('Where its button leads.'),
-  severity: choiceField('Color of the announcement.', ['low', 'medium', 'critical', 'default']),
-  date_from: dayField('First day on which it is shown.'),
-  date_to: dayField('Last day on which it is shown.'),
-  active: flagField('False hides it.'),
-  for_logged_in: flagField('True for readers who are signed in, false for those who are not.'),
+  description: longText('Text.', 500, BLANK),
+  link: webLink('Button URL.'),
+  severity: choiceField('Announcement color.', ['low', 'medium', 'critical', 'default']),
+  date_from: dayField('First display date.'),
+  date_to: dayField('Last display date.'),
+  active: flagField('False to hide it.'),
+  for_logged_in: flagField('True for signed-in users, false for others.'),
 };
 /** What a piece of news takes. */
 export const NEWS_FORM = {
   title: requiredText('Headline.', 120, BLANK),
   description: longText('Event.', 2_000, BLANK),
-  link: webLink('Where to read on.'),
-  date: dayField('Day of publication.'),
-  active: flagField('False hides it.'),
+  link: webLink('URL for further reading.'),
+  date: dayField('Publication date.'),
+  active: flagField('False to hide it.'),
 };
 /** What ordering dapps takes. */
-export const DAPP_ORDER_FORM = { ids: textList('Ids of dapps, the first one first.', 500, 100) };
+export const DAPP_ORDER_FORM = { ids: textList('Dapp IDs in the new order.', 500, 100) };
 /** What showing or hiding a dapp takes. */
-export const ACTIVE_FORM = { active: flagField('False hides it.') };
+export const ACTIVE_FORM = { active: flagField('False to hide it.') };
 /** What switching a feature takes. */
 export const FEATURE_FORM = { enabled: flagField('Whether the feature is on.') };
 /** What suspending a user takes. */
-export const SUSPENSION_FORM = { suspended: flagField('True keeps the user out and ends their sessions.') };
+export const SUSPENSION_FORM = { suspended: flagField('True to block the user and end their sessions.') };

@@ -9,7 +9,7 @@ const tag = 'documentation';
 export const DOCUMENTATION_CALLS = {
   listApiCategories: call({
     path: '/api/apis/apicategories',
-    summary: 'Categories of the public API.',
+    summary: 'Public API categories.',
     tag,
     reply: listOf(ApiCategory, 'Categories.'),
     dependsOn: [],
@@ -17,7 +17,7 @@ export const DOCUMENTATION_CALLS = {
   }),
   listApis: call({
     path: '/api/apis/apilist',
-    summary: 'Calls of the public API, with addresses that answer something on this network.',
+    summary: 'Public API calls, with example URLs for this network.',
     tag,
     reply: listOf(ApiDescription, 'Calls.'),
     dependsOn: ['head', 'portal', 'outside'],
@@ -25,9 +25,9 @@ export const DOCUMENTATION_CALLS = {
   }),
   listApiParameters: call({
     path: '/api/apis/apiparameters',
-    summary: 'Parameters of the calls of the public API.',
+    summary: 'Parameters of the public API calls.',
     tag,
-    query: parameter('api', shortText(100), 'Only of this call.'),
+    query: parameter('api', shortText(100), 'Only this call.'),
     reply: listOf(ApiParameter, 'Parameters.'),
     dependsOn: [],
     cost: 0,
@@ -37,7 +37,7 @@ export const DOCUMENTATION_CALLS = {
     summary: 'Makes a public API call without a key: a few calls per hour for each client address.',
     tag,
     query: triedUrl,
-    reply: singleOf(SampleResponse, 'The answer.'),
+    reply: singleOf(SampleResponse, 'The response.'),
     errors: [400, 429, 503],
     dependsOn: ['head', 'portal', 'outside'],
     cost: 0,

@@ -13,16 +13,13 @@ import { Topic, TopicRowReply } from './topic.ts';
 import { DECODED, HISTORY_LIMITED, TransactionList } from './transaction-calls.ts';
 import { transactionListOf } from './transaction-list-query.ts';
 
-export const Block = object('A block and why it is believed.', {
+export const Block = object('A block and its proof.', {
   ...ListedBlockReply.properties,
   previousNumber: ListedBlockReply.properties.number,
   nextNumber: ListedBlockReply.properties.number,
   proof: BlockProofReply,
-  cutover: orNull(CutoverReply, 'On the two blocks at the cutover; null for all others.'),
-  unknownFields: arrayOf(
-    UnknownField,
-    'Fields in it that the program which read it does not know; their values are passed over.',
-  ),
+  cutover: orNull(CutoverReply, 'Set on the two blocks at the cutover; null for all others.'),
+  unknownFields: arrayOf(UnknownField, 'Unknown fields in the block; their values are skipped.'),
   keyChain: arrayOf(
     KeyStep,
     'List the keys up to the key of a block verified with a handed-over key, oldest first, starting with the key linked to the ledger ID or pinned by the operator. Returns the latest 100 keys; empty for all other blocks.',
@@ -34,21 +31,21 @@ export type Block = Static<typeof Block>;
 export const ENTITY_CALLS = {
   listTopics: call({
     path: '/api/topics',
-    summary: 'Topics of the ledger, newest first.',
+    summary: 'Topics, newest first.',
     tag: 'topics',
     query: topicListQuery,
     reply: listOf(TopicRowReply, 'A page of topics.'),
   }),
   getTopic: call({
     path: '/api/topics/{id}',
-    summary: 'One topic with everything that is known of it.',
+    summary: 'One topic with all known details.',
     tag: 'topics',
     params: entityPath('Topic'),
     reply: singleOf(Topic, 'One topic.'),
   }),
   listTopicMessages: call({
     path: '/api/topics/{id}/messages',
-    summary: 'Messages of a topic, newest first.',
+    summary: 'Topic messages, newest first.',
     tag: 'topics',
     params: entityPath('Topic'),
     query: topicMessageQuery,
@@ -72,7 +69,7 @@ export const ENTITY_CALLS = {
   }),
   getSchedule: call({
     path: '/api/schedules/{id}',
-    summary: 'One schedule with everything that is known of it.',
+    summary: 'One schedule with all known details.',
     tag: 'schedules',
     params: entityPath('Schedule'),
     reply: singleOf(Schedule, 'One schedule.'),
@@ -80,7 +77,7 @@ export const ENTITY_CALLS = {
 };
 
 const blockPath = {
-  id: pathText('Block number, or block hash or file hash (96 hex digits, or 64 of SHA-256).', '82041573'),
+  id: pathText('Block number, block hash or file hash (96 hex digits, or 64 for SHA-256).', '82041573'),
 };
 
 /** Blocks: the list, one block, and its transactions. */
@@ -101,7 +98,7 @@ export const BLOCK_CALLS = {
   }),
   listBlockTransactions: call({
     path: '/api/blocks/{id}/transactions',
-    summary: 'Transactions of a block, in their order.',
+    summary: 'Block transactions, in order.',
     tag: 'blocks',
     params: blockPath,
     // A block is read from its start.

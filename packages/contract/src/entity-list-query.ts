@@ -22,12 +22,17 @@ const filters = query(
   parameter(
     ['q', 'query'],
     searchText,
-    'An id, which comes first, or its beginning (0.0.12), with * for any run of digits and ? for one; an id with checksum (HIP-15, checked); for accounts and contracts an EVM address, alias (base 32 or hex) or public key (raw or DER, in hex); or parts of words of the memo, all of them, with * for any run of characters; for accounts and contracts also of what they are called (`/api/names`).',
+    'An ID, which is listed first, or a prefix (0.0.12), where * matches any digits and ? matches one; an ID with a checksum (HIP-15, verified); for accounts and contracts an EVM address, alias (base32 or hex) or public key (raw or DER, in hex); or parts of words in the memo, all of which must match, where * matches any characters; for accounts and contracts also parts of their names (`/api/names`).',
   ),
-  parameter('memo', searchText, 'Parts of words of the memo, all of them; * stands for any run of characters.'),
-  parameter(['createdBy', 'payerID'], named, `Only what this account paid the creation of: ${ENTITY}.`, 'creator'),
+  parameter('memo', searchText, 'Parts of words in the memo, all of which must match; * matches any characters.'),
+  parameter(
+    ['createdBy', 'payerID'],
+    named,
+    `Only entities whose creation was paid by this account: ${ENTITY}.`,
+    'creator',
+  ),
   parameter('status', someOf(['ACTIVE', 'DELETED']), 'ACTIVE or DELETED; both by default; repeatable.', 'statuses'),
-  parameter('facets', flagOrTrue, 'Whether the reply counts kinds and states; true by default.'),
+  parameter('facets', flagOrTrue, 'Whether the response includes counts by type and state; true by default.'),
 );
 
 const sortedAccounts = sortedBy({
@@ -48,12 +53,7 @@ export const contractListQuery = query(sortedAccounts, filters);
 /** A list of accounts. */
 export const accountListQuery = query(
   contractListQuery,
-  parameter(
-    'kind',
-    someOf(['ACCOUNT', 'CONTRACT']),
-    'ACCOUNT (the default) or CONTRACT, which holds hbar too; repeatable.',
-    'kinds',
-  ),
+  parameter('kind', someOf(['ACCOUNT', 'CONTRACT']), 'ACCOUNT (the default) or CONTRACT; repeatable.', 'kinds'),
 );
 
 /** A list of topics. */
@@ -97,7 +97,7 @@ export const accountFileQuery = pageBehind(createdCursor, ['createDate', 'create
 /** Everything that an account created. */
 export const createdQuery = query(
   pageBehind(createdCursor, ['createdOn'], { deep: true }),
-  parameter('kind', oneOf(ENTITY_KINDS), 'Only this kind of entity.'),
+  parameter('kind', oneOf(ENTITY_KINDS), 'Only this entity type.'),
 );
 /** Changes of a file. */
 export const fileUpdateQuery = pageBehind(instantCursor, ['consensusTime']);
@@ -109,9 +109,9 @@ export const allowanceQuery = query(
   parameter(
     'side',
     wordOr('granted', oneOf(['granted', 'received'])),
-    'Allowances granted by the account (default), or received by it.',
+    'Allowances granted by the account (default) or received by the account.',
   ),
-  parameter('kind', oneOf(['hbar', 'token', 'nft']), 'Only of this kind.'),
+  parameter('kind', oneOf(['hbar', 'token', 'nft']), 'Only this type.'),
 );
 /** Airdrops of an account. */
 export const airdropQuery = query(
@@ -119,7 +119,7 @@ export const airdropQuery = query(
   parameter(
     'side',
     wordOr('received', oneOf(['received', 'sent'])),
-    'Airdrops pending for the account (default), or sent by it.',
+    'Airdrops pending for the account (default) or sent by the account.',
   ),
 );
 /** Events of a contract. */
@@ -131,6 +131,6 @@ export const slotQuery = pageBehind(slotCursor, ['slot'], { order: 'asc', deep: 
 export const balanceQuery = parameter(
   ['timestamp', 'epochMillis'],
   instantAt,
-  'Balance as of this instant: seconds.nanoseconds, an ISO 8601 date or time, or Unix time in milliseconds (values below 10^11 are read as seconds). Now by default.',
+  'Balance as of this time: seconds.nanoseconds, an ISO 8601 date or time, or Unix time in milliseconds (values below 10^11 are read as seconds). Now by default.',
   'at',
 );

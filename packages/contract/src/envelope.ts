@@ -32,7 +32,7 @@ export const ErrorReply = object('An error.', {
   error: object('Error details.', {
     code: Type.Enum(Object.keys(ERROR_CODES) as ErrorCode[], { description: 'Machine-readable error code.' }),
     message: text('Human-readable message.'),
-    parameter: Type.Optional(text('Name of the invalid parameter.')),
+    parameter: Type.Optional(text('Parameter name.')),
   }),
   message: text('Same as `error.message`, for older clients.'),
   fields: Type.Optional(
@@ -41,7 +41,7 @@ export const ErrorReply = object('An error.', {
     }),
   ),
   exception: Type.Optional(Type.Literal('fileError', { description: 'An uploaded file was rejected.' })),
-  file: Type.Optional(text('Label of the rejected file.')),
+  file: Type.Optional(text('Name of the rejected file.')),
   non_field_errors: Type.Optional(arrayOf(Type.String(), 'Validation errors for the whole request.')),
 });
 export type ErrorReply = Static<typeof ErrorReply>;

@@ -65,18 +65,18 @@ export const exportQuery = query(
   parameter(
     'format',
     wordOr('csv', oneOf(EXPORT_FORMATS)),
-    'csv by default. In csv, text that a spreadsheet would run has an apostrophe in front. In parquet, amounts are 64-bit integers, instants are timestamps in nanoseconds, lists and objects are JSON in text. xlsx and pdf are for `account-statement` with up to 5,000 movements.',
+    'csv by default. In csv, text that a spreadsheet would run has a leading apostrophe. In parquet, amounts are 64-bit integers, times are timestamps in nanoseconds, and lists and objects are JSON text. xlsx and pdf are for `account-statement` with up to 5,000 movements.',
   ),
   parameter(
     'excel',
     flag,
-    'true: CSV starts with a byte-order mark, so that spreadsheets recognize UTF-8, and has columns in display units alongside the raw amounts: `…Hbar` in hbar, `…Whole` in whole tokens (hbar for hbar rows). Lists and objects are written in words, transaction IDs in the readable form, and digits that are not a number with an apostrophe in front.',
+    'true: CSV starts with a byte-order mark, so that spreadsheets recognize UTF-8, and has columns in display units alongside the raw amounts: `…Hbar` in hbar, `…Whole` in whole tokens (hbar for hbar rows). Lists and objects are written as text, transaction IDs in the readable form, and digits that are not a number with a leading apostrophe.',
   ),
   parameter(
     'timeZone',
     timeZone,
     'With `excel=true`, the time zone of the columns `localDate` and `localTime`, and of the dates in xlsx and pdf, such as Europe/Berlin; UTC by default.',
   ),
-  parameter('id', text, 'The account, contract, topic, token, file or block, for the lists that are of one.'),
+  parameter('id', text, 'Account, contract, topic, token, file or block, for lists that require one.'),
   { parameters: { month: statementQuery.parameters.month, ...filters }, read: () => ({}) },
 );

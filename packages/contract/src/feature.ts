@@ -3,14 +3,14 @@ import { object, textOrNull } from './schemas.ts';
 
 /** Which features are switched on, for everyone or for the user who is named. */
 export const Features = Type.Record(Type.String(), Type.Boolean(), {
-  description: 'Feature, and whether it is on. PAYMENT: usage can be bought. OWN_DAPP: a dapp can be taken over.',
+  description: 'Feature state. PAYMENT: usage can be bought. OWN_DAPP: users can claim dapps.',
 });
 export type Features = Static<typeof Features>;
 
 /** What the payment widget needs to know. */
-export const EnvironmentConfigs = object('Settings that belong to the installation, not to the network.', {
-  merchantId: textOrNull('The operator, as the payment provider knows them; null if none is set.'),
-  droppLink: textOrNull('Address of the payment widget; null if none is set.'),
-  host: textOrNull('Address under which this site is reached from outside; null if none is set.'),
+export const EnvironmentConfigs = object('Installation settings, independent of the network.', {
+  merchantId: textOrNull('Merchant ID of the operator at the payment provider; null if none is set.'),
+  droppLink: textOrNull('Payment widget URL; null if none is set.'),
+  host: textOrNull('Public URL of this site; null if none is set.'),
 });
 export type EnvironmentConfigs = Static<typeof EnvironmentConfigs>;

@@ -18,24 +18,24 @@ export type KeyType = (typeof KEY_TYPES)[number];
 
 const keyFields = {
   type: Type.Enum([...KEY_TYPES], {
-    description: 'Kind of the key; EMPTY if there is no key (cannot sign), UNREADABLE if the key is not recognized.',
+    description: 'Key type; EMPTY if there is no key (cannot sign), UNREADABLE if the key is not recognized.',
   }),
-  key: hexOrNull('The public key as stated; null for the other kinds.'),
-  contractID: entityIdOrNull('The contract that has to take part, for the two contract kinds.'),
+  key: hexOrNull('Public key as recorded; null for other key types.'),
+  contractID: entityIdOrNull('Contract that must be involved, for the two contract types.'),
   threshold: wholeOrNull('Number of child keys that must sign (threshold); null if all must sign or there are none.'),
 };
 
-export const KeyPart = object('A key inside a key list or threshold key.', {
+export const KeyPart = object('A key in a key list or threshold key.', {
   depth: whole('Depth, 1 for direct child keys.'),
   ...keyFields,
 });
 export type KeyPart = Static<typeof KeyPart>;
 
-export const Key = object('A key, with the keys inside it.', {
+export const Key = object('A key and the keys that it contains.', {
   ...keyFields,
-  keys: arrayOf(KeyPart, 'All keys inside, depth first: a part of depth 2 lies in the last part of depth 1 before it.'),
-  text: text('The whole key for people, a line for each part, indented by its depth.'),
-  protobuf: hex('The serialized Key.'),
+  keys: arrayOf(KeyPart, 'All contained keys, depth first: a key at depth 2 belongs to the preceding key at depth 1.'),
+  text: text('Complete key as text, one line per component, indented by depth.'),
+  protobuf: hex('Serialized Key.'),
 });
 export type Key = Static<typeof Key>;
 

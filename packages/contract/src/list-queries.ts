@@ -12,10 +12,10 @@ export const numberedCursor = numberCursor('ns');
 
 const transferFilters = query(
   time,
-  parameter(['transactionId', 'transactionID'], text, 'Only of this transaction, in any of the accepted forms.'),
-  parameter(['q', 'query'], searchText, 'A transaction id, token id or account id.'),
-  parameter(['tokenId', 'tokenID'], named, `Only of this token: ${ENTITY}.`, 'token'),
-  parameter(['accountId', 'accountID', 'account'], named, `A party of the transfer: ${ENTITY}.`, 'account'),
+  parameter(['transactionId', 'transactionID'], text, 'Only this transaction, in any of the accepted forms.'),
+  parameter(['q', 'query'], searchText, 'A transaction ID, token ID or account ID.'),
+  parameter(['tokenId', 'tokenID'], named, `Only this token: ${ENTITY}.`, 'token'),
+  parameter(['accountId', 'accountID', 'account'], named, `Sender or receiver of the transfer: ${ENTITY}.`, 'account'),
 );
 
 /** A list of token transfers with so many rows where no number is given. */
@@ -31,7 +31,7 @@ export const entityTokenTransferQuery = tokenTransfersOf({ deep: true });
 /** A list of NFT transfers. */
 export const nftTransferQuery = query(
   tokenTransferQuery,
-  parameter('serialNumber', serialNumber(-1), 'Only of this serial number.', 'serial'),
+  parameter('serialNumber', serialNumber(-1), 'Only this serial number.', 'serial'),
 );
 
 /** What a list of token or NFT transfers is asked for. */
@@ -45,8 +45,8 @@ export type ContractCallRequest = QueryValue<typeof contractCallQuery>;
 export const topicMessageQuery = query(
   pageBehind(numberedCursor, ['consensusTime', 'topicSequenceNumber', 'sequenceNumber'], { deep: true }),
   time,
-  parameter(['q', 'query'], searchText, 'Words of the message; * stands for any run of characters in a word.'),
-  parameter('submitter', text, `Only messages of this payer: ${ENTITY}.`),
+  parameter(['q', 'query'], searchText, 'Words in the message; * matches any characters in a word.'),
+  parameter('submitter', text, `Only messages from this payer: ${ENTITY}.`),
 );
 export type TopicMessageRequest = QueryValue<typeof topicMessageQuery>;
 

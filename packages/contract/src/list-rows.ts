@@ -20,7 +20,7 @@ import {
 import { topicFields } from './topic-message.ts';
 
 const idFields = {
-  transactionID: text('Digits form of the transaction id.'),
+  transactionID: text('Digits form of the transaction ID.'),
   readableTransactionID: text('`payer@seconds.nanoseconds`.'),
   consensusTime: instant('Consensus timestamp.'),
 };
@@ -38,18 +38,16 @@ export const AccountTransfer = object('A payment or receipt.', {
     'credit if `amount` is above 0 (or 0 with a staking reward), otherwise debit.',
   ),
   accountID: entityId('The account.'),
-  amount: amount(
-    'Signed change of its balance in tinybars: what it received or sent and the fee that it paid or earned, without `stakingReward`.',
-  ),
-  fee: amount('Fee that it paid, in tinybars; part of `amount`.'),
+  amount: amount('Signed balance change in tinybars, including fees paid or earned and excluding `stakingReward`.'),
+  fee: amount('Fee paid by the account, in tinybars; included in `amount`.'),
   stakingReward: amount(
-    'Staking reward that came along, in tinybars: the balance changed by this and `amount`. Negative for the account that pays rewards.',
+    'Staking reward paid with the transaction, in tinybars: the balance changed by this and `amount`. Negative for the account that pays rewards.',
   ),
   toFromAccount,
-  memo: text('Memo of the transaction.'),
+  memo: text('Transaction memo.'),
   status: text('ResponseCodeEnum name.'),
   type: text('Transaction type code.'),
-  typeLabel: text('The type for people.'),
+  typeLabel: text('Type label.'),
 });
 export type AccountTransfer = Static<typeof AccountTransfer>;
 
@@ -68,11 +66,11 @@ export const TokenTransferRowReply = object('A token transfer.', {
 export type TokenTransferRowReply = Static<typeof TokenTransferRowReply>;
 
 /** What was paid for NFTs that changed hands in one transaction. */
-export const NftPrice = object('A price: what went from the receiver, and to the sender, in the same transaction.', {
-  tokenID: entityIdOrNull('Token that was paid with; null for hbar.'),
+export const NftPrice = object('A price: amounts paid by the receiver to the sender in the same transaction.', {
+  tokenID: entityIdOrNull('Payment token; null for hbar.'),
   tokenId: entityIdOrNull('Same as `tokenID`.'),
   amount: amount('Amount paid by the receiver: tinybars excluding the transaction fee, or smallest units.'),
-  nfts: whole('NFTs that went from this sender to this receiver for it.'),
+  nfts: whole('NFTs transferred from this sender to this receiver for this price.'),
 });
 export type NftPrice = Static<typeof NftPrice>;
 
@@ -93,81 +91,81 @@ export type NftTransferRowReply = Static<typeof NftTransferRowReply>;
 /** What an export of calls has. */
 export const contractCallFields = {
   ...idFields,
-  contractID: entityId('Contract that was called.'),
-  calledBy: entityId('Account that sent the call: the sender that the EVM saw, else the payer.'),
-  payerID: entityId('Account that paid for the call; may be a relay.'),
-  senderID: entityIdOrNull('Account that the EVM saw as the sender if says so.'),
+  contractID: entityId('Called contract.'),
+  calledBy: entityId('Sender of the call: the EVM sender, otherwise the payer.'),
+  payerID: entityId('Payer of the call; may be a relay.'),
+  senderID: entityIdOrNull('EVM sender account; null if the record does not include one.'),
   type: text('Transaction type code.'),
   status: text('ResponseCodeEnum name.'),
   selector: hexOrNull('First four bytes of the call data; null for shorter data.'),
-  methodName: textOrNull('Name of the function; null if its selector is unknown.'),
+  methodName: textOrNull('Function name; null if the selector is unknown.'),
   functionParameters: hex('Call data.'),
-  decodedFunctionParams: orNull(DecodedCall, 'The call by a known signature; null if none is known.'),
-  callResult: hexOrNull('Bytes that the call returned.'),
+  decodedFunctionParams: orNull(DecodedCall, 'Call decoded with a known signature; null if unknown.'),
+  callResult: hexOrNull('Return data of the call.'),
   errorMessage: textOrNull('EVM error or revert reason.'),
   amount: amount('Tinybars sent with the call.'),
   gasOffered: amount('Gas limit of the transaction body.'),
   gasUsed: amountOrNull('Gas charged, from the record; null if that has no contract result.'),
-  logs: whole('Logs that it wrote.'),
+  logs: whole('Logs emitted by the contract.'),
 };
 
 /** One call of a contract. */
-export const ContractCall = object('A call of a contract.', {
+export const ContractCall = object('A contract call.', {
   ...contractCallFields,
   contractMethod,
-  logInfo: arrayOf(ContractLog, 'These logs, in their order.'),
+  logInfo: arrayOf(ContractLog, 'The same logs, in order.'),
   ...parsedEventsField,
 });
 export type ContractCall = Static<typeof ContractCall>;
 
 /** A call that a contract made, or of an account or contract inside the EVM. */
-export const InternalCall = object('A call inside the EVM, from the sidecar.', {
+export const InternalCall = object('An internal call, from the sidecar.', {
   ...idFields,
   ...ContractAction.properties,
 });
 export type InternalCall = Static<typeof InternalCall>;
 
 /** One transfer of an ERC-20 token. */
-export const Erc20Transfer = object('A transfer of an ERC-20 token, by the log of its contract.', {
+export const Erc20Transfer = object('An ERC-20 token transfer, from the contract log.', {
   ...idFields,
   ...erc20Fields,
 });
 export type Erc20Transfer = Static<typeof Erc20Transfer>;
 
 /** One message of a topic. */
-export const TopicMessageReply = object('A message of a topic.', {
+export const TopicMessageReply = object('A topic message.', {
   ...idFields,
   ...topicFields,
-  submitter: entityId('Payer of the transaction that submitted it.'),
+  submitter: entityId('Payer of the submitting transaction.'),
 });
 export type TopicMessageReply = Static<typeof TopicMessageReply>;
 
 export const RecentTransactions = object('Account activity.', {
   numRecentTxns: whole(
-    'Transactions that touch the account, over the last 30 days of the ledger; of system accounts (0.0.1 to 0.0.1000) those that they pay or that act on them.',
+    'Transactions that involve the account in the last 30 days of the ledger; for system accounts (0.0.1 to 0.0.1000), only transactions that they pay for or that change them.',
   ),
-  since: instant('Where the 30 days start.'),
+  since: instant('Start of the 30 days.'),
 });
 export type RecentTransactions = Static<typeof RecentTransactions>;
 
 const blockFields = {
   sequence: amount('Position of the block in the database; the block number if files contain one.'),
-  number: amountOrNull('Block number; null if the files state none.'),
-  hash: hex('Hash that the next block builds on.'),
-  previousHash: hex('The same hash of the block before.'),
-  fileName: text('Name of the stream file.'),
+  number: amountOrNull('Block number; null if the files do not contain one.'),
+  hash: hex('Hash that the next block refers to.'),
+  previousHash: hex('Previous hash.'),
+  fileName: text('Stream file name.'),
   consensusStart: instant('Consensus timestamp of its first transaction.'),
   consensusEnd: instant('Consensus timestamp of its last transaction.'),
   transactionCount: whole(
-    'Transactions in its file, without those of the nodes themselves. Errata, which the proof lists, are beside the file.',
+    'Number of transactions in the file, excluding node transactions and errata, which are listed in the proof.',
   ),
-  nodeTransactionCount: whole("The nodes' own transactions in it: hinTS keys and signatures, votes."),
-  gasUsed: amount('Gas charged in it.'),
-  sizeBytes: whole('Size of its file.'),
+  nodeTransactionCount: whole('Node transactions in the block: hinTS keys, hinTS signatures and votes.'),
+  gasUsed: amount('Gas charged in the bucket.'),
+  sizeBytes: whole('File size.'),
   format: text('record, wrapped-record or block.'),
   proven: text('signatures, threshold, unsigned or unverified.'),
-  signatureCount: whole('Nodes whose signatures verified.'),
-  gapBefore: flag('True if blocks before this one are not in the store.'),
+  signatureCount: whole('Nodes with verified signatures.'),
+  gapBefore: flag('True if blocks before this one are not stored.'),
 };
 
 export const ListedBlockReply = object('A block in a list.', blockFields);

@@ -10,7 +10,7 @@ export const MARKETPLACE_CALLS = {
     method: 'POST',
     access: 'public',
     path: '/api/nftMarketPlace/register',
-    summary: 'Asks the operator to show on NFT pages where an NFT or a collection is for sale.',
+    summary: 'Requests a marketplace link on the NFT pages of an NFT or a collection.',
     form: MARKETPLACE_FORM,
     errors: [400, 429, 503],
     dependsOn: ['portal', 'head', 'outside'],

@@ -4,7 +4,7 @@ import { entityField, serialField, webLink } from './portal-fields.ts';
 
 /** An address is asked for with its own text where there is none. */
 function marketplaceEmail(): Field<string> {
-  const field = email('Where the result is sent.', 'Invalid email address');
+  const field = email('Email address for the result.', 'Invalid email address');
   return {
     ...field,
     read: (given) =>
@@ -18,12 +18,8 @@ function marketplaceEmail(): Field<string> {
 export const MARKETPLACE_FORM = {
   tokenId: entityField('The collection, as shard.realm.num.', 'Invalid format! Should be x.y.z', 'TokenId is required'),
   serial: serialField('Serial number of one NFT (omit for the whole collection).'),
-  nftOwner: entityField(
-    'The account that owns it, as shard.realm.num.',
-    'Invalid format! Should be x.y.z',
-    'Owner is required',
-  ),
+  nftOwner: entityField('Owner account, as shard.realm.num.', 'Invalid format! Should be x.y.z', 'Owner is required'),
   email: marketplaceEmail(),
-  phone: optionalText('Telephone number.', 40),
-  marketplaceLink: webLink('Where it is for sale.'),
+  phone: optionalText('Phone number.', 40),
+  marketplaceLink: webLink('Marketplace URL.'),
 };

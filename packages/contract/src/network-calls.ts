@@ -25,7 +25,7 @@ function atExchange(exchange: Exchange) {
 export const NETWORK_CALLS = {
   listNodes: call({
     path: '/api/stats/nodes',
-    summary: 'Consensus nodes: stake, place, and what they did and earned in a period (1D by default).',
+    summary: 'Consensus nodes: stake, location, and activity and earnings in a period (1D by default).',
     tag: 'network',
     query: periodOr('1D'),
     lagSeconds: 5,
@@ -43,25 +43,25 @@ export const NETWORK_CALLS = {
   getBittrexPrice: atExchange('bittrex'),
   getNetworkSupply: call({
     path: '/api/network/supply',
-    summary: 'Supply of hbar.',
+    summary: 'Hbar supply.',
     tag: 'network',
-    reply: singleOf(NetworkSupplyReply, 'Supply of hbar.'),
+    reply: singleOf(NetworkSupplyReply, 'Hbar supply.'),
   }),
   getExchangeRate: call({
     path: '/api/network/exchange-rate',
     summary:
-      'The exchange rate of the ledger, now or at an instant, since when it is in force, and its history over a period.',
+      'Exchange rate of the ledger, now or at a given time, with its start of validity and its history over a period.',
     tag: 'network',
     query: query(
       period,
       parameter(
         'timestamp',
         instantAt,
-        'The rate of this consensus timestamp (`seconds.nanoseconds`, ISO 8601, or ms since 1970). Now by default.',
+        'Rate at this consensus timestamp (`seconds.nanoseconds`, ISO 8601, or ms since 1970). Now by default.',
         'at',
       ),
     ),
-    reply: singleOf(NetworkExchangeRate, 'The exchange rate of the ledger.'),
+    reply: singleOf(NetworkExchangeRate, 'Exchange rate of the ledger.'),
   }),
 };
 
@@ -69,9 +69,9 @@ export const NETWORK_CALLS = {
 export const SERVER_CALLS = {
   getConfig: call({
     path: '/api/config',
-    summary: 'Network, its siblings, and how files are trusted.',
+    summary: 'Current network, related networks, and how files are verified.',
     tag: 'network',
-    reply: singleOf(SiteConfig, 'Configuration of the interface.'),
+    reply: singleOf(SiteConfig, 'User interface configuration.'),
     dependsOn: ['head', 'outside'],
     cost: 0,
   }),
@@ -79,21 +79,21 @@ export const SERVER_CALLS = {
     path: '/api/status',
     summary: 'Get the ingest progress.',
     tag: 'network',
-    reply: singleOf(NetworkStatus, 'The state of ingest.'),
+    reply: singleOf(NetworkStatus, 'Ingest state.'),
     dependsOn: ['head', 'portal', 'outside'],
     cost: 0,
   }),
   listNames: call({
     path: '/api/names',
-    summary: 'Names of accounts and contracts: of nodes, of dapps, and of contracts in their source.',
+    summary: 'Known names of accounts and contracts: from nodes, dapps and verified sources.',
     tag: 'network',
-    reply: listOf(KnownName, 'Every name, each account or contract once.'),
+    reply: listOf(KnownName, 'All known names, one for each account or contract.'),
     dependsOn: ['head', 'portal'],
     lagSeconds: 60,
   }),
   getReady: call({
     path: '/ready',
-    summary: 'Whether pages can be served and what the source holds has been read.',
+    summary: 'Whether pages can be served and the available source data has been ingested.',
     tag: 'operation',
     reply: Readiness,
     otherReplies: { 503: Readiness },
@@ -102,7 +102,7 @@ export const SERVER_CALLS = {
   }),
   getHealth: call({
     path: '/health',
-    summary: 'Whether the process is alive and reading.',
+    summary: 'Whether the process is alive and ingesting.',
     tag: 'operation',
     reply: Health,
     otherReplies: { 503: Health },

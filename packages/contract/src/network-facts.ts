@@ -3,38 +3,38 @@ import { amount, amountOrNull } from './amount.ts';
 import { LedgerRate } from './price.ts';
 import { arrayOf, instant, instantOrNull, number, numberOrNull, object, orNull, textOrNull, whole } from './schemas.ts';
 
-export const NetworkSupplyReply = object('Supply of hbar.', {
-  totalSupply: amount('All hbar there is, in tinybars.'),
+export const NetworkSupplyReply = object('Hbar supply.', {
+  totalSupply: amount('Total hbar supply, in tinybars.'),
   releasedSupply: amountOrNull('Total supply minus hbar in the unreleased-supply accounts; null if unknown.'),
-  unreleasedSupply: amountOrNull('Balance of those accounts; null if unknown.'),
+  unreleasedSupply: amountOrNull('Total balance of these accounts; null if unknown.'),
   releasedPercent: numberOrNull('Released share in percent.'),
-  timestamp: instantOrNull('The instant that this is of; null in an empty store.'),
+  timestamp: instantOrNull('Time of these values; null if nothing is stored.'),
 });
 export type NetworkSupplyReply = Static<typeof NetworkSupplyReply>;
 
-export const RatePoint = object('A rate and when it was set.', {
-  timestamp: instant('When the rate was set.'),
+export const RatePoint = object('A rate and the time it was set.', {
+  timestamp: instant('Time the rate was set.'),
   price: number('US dollars per hbar.'),
-  hbarEquivalent: whole('Hbars that are worth `centEquivalent` US cents.'),
+  hbarEquivalent: whole('Amount of hbar equivalent to `centEquivalent` US cents.'),
   centEquivalent: whole('US cents.'),
 });
 export type RatePoint = Static<typeof RatePoint>;
 
-export const RateInForce = object('The rate that the ledger charges fees by at an instant.', {
+export const RateInForce = object('Exchange rate that the ledger uses for fees at a given time.', {
   price: number('US dollars per hbar.'),
-  hbarEquivalent: whole('Hbars that are worth `centEquivalent` US cents.'),
+  hbarEquivalent: whole('Amount of hbar equivalent to `centEquivalent` US cents.'),
   centEquivalent: whole('US cents.'),
   from: instantOrNull(
-    'Since when this rate has held, however often it was stated again: when it was stated first, or when the rate before it ran out. Null if what was read does not show it: it held since the first statement that was read, or for the newest 10,000.',
+    'Time since which this rate has been in force, even if it was set repeatedly: the time it was first set, or the expiration of the previous rate. Null if unknown, because the rate has been the same since the first stored one or in the latest 10,000.',
   ),
-  expiration: instant('Until when it holds, unless another is stated before.'),
+  expiration: instant('Expiration of the rate, unless another rate is set earlier.'),
 });
 export type RateInForce = Static<typeof RateInForce>;
 
-export const NetworkExchangeRate = object('The exchange rate of the ledger.', {
-  rate: orNull(LedgerRate, 'The rate then; null if the stream stated none.'),
-  inForce: orNull(RateInForce, 'Which rate was in force then, and since when; null if the stream stated none.'),
-  period: textOrNull('The period of the history; null if none is asked for.'),
-  history: arrayOf(RatePoint, 'Rates of the period, the last one of each hour, oldest first.'),
+export const NetworkExchangeRate = object('Exchange rate of the ledger.', {
+  rate: orNull(LedgerRate, 'Rate at that time; null if unknown.'),
+  inForce: orNull(RateInForce, 'Rate in force at that time, with its start of validity; null if unknown.'),
+  period: textOrNull('History period; null if no history was requested.'),
+  history: arrayOf(RatePoint, 'Rates in the period, the last of each hour, oldest first.'),
 });
 export type NetworkExchangeRate = Static<typeof NetworkExchangeRate>;

@@ -20,7 +20,7 @@ const tokenId = pathText('Collection as shard.realm.num.', '0.0.731861');
 export const NFT_CALLS = {
   listNfts: call({
     path: '/api/nfts/nfts',
-    summary: 'NFTs, newest mint first; those of one collection by serial, burned and wiped ones too.',
+    summary: 'NFTs, latest mint first; NFTs of one collection by serial number, including burned and wiped NFTs.',
     tag,
     query: nftListQuery,
     reply: listOf(NftRowReply, 'A page of NFTs.'),
@@ -39,7 +39,7 @@ export const NFT_CALLS = {
   }),
   listNftCollections: call({
     path: '/api/nfts/nfts-collections',
-    summary: 'NFT collections, newest first, each with its newest NFTs.',
+    summary: 'NFT collections, newest first, each with its latest NFTs.',
     tag,
     query: collectionListQuery,
     reply: NftCollectionList,
@@ -47,7 +47,7 @@ export const NFT_CALLS = {
   }),
   listActiveNftCollections: call({
     path: '/api/nfts/nfts-active-collections',
-    summary: 'NFT collections that saw most changes of hands, then most mints, in a period (1W by default).',
+    summary: 'NFT collections with most changes of ownership, then most mints, in a period (1W by default).',
     tag,
     query: activeCollectionQuery,
     reply: NftCollectionList,
@@ -82,7 +82,7 @@ export const NFT_METADATA_CALLS = {
     access: 'public',
     path: '/api/nfts/nft-metadata',
     summary:
-      'The document that a metadata reference leads to. Fetched from public addresses only, within limits of size and time.',
+      'Get the document that a metadata reference refers to. It is only fetched from public addresses, within size and time limits.',
     tag,
     body: NftMetadataRequest,
     reply: singleOf(NftMetadataDocument, 'A metadata document.'),
@@ -93,7 +93,7 @@ export const NFT_METADATA_CALLS = {
     ...metadataOf,
     path: '/api/nfts/nft-metadata/{tokenId}/{serialNumber}',
     summary: 'Get the metadata of an NFT. Unresolved metadata is fetched at once, ahead of all others.',
-    reply: singleOf(NftMetadata, 'Metadata of one NFT.'),
+    reply: singleOf(NftMetadata, 'NFT metadata.'),
   }),
   getNftMedia: call({
     ...metadataOf,
@@ -102,7 +102,7 @@ export const NFT_METADATA_CALLS = {
       ...metadataOf.params,
       // A document's list is cut at 100, and one more may come from its animation.
       file: numberParameter(
-        '0 for the image, from 1 the files of the document.',
+        '0 for the image; 1 and above for the files of the document.',
         /^\d{1,3}$/,
         'must be a number from 0',
       ),
@@ -110,11 +110,11 @@ export const NFT_METADATA_CALLS = {
     query: parameter(
       'v',
       text,
-      'Which version of the file is meant, as replies write it: once the metadata names another file, the address leads to that one.',
+      'File version, as given in responses. It changes when the metadata refers to another file.',
     ),
     summary:
-      'A file that the stored metadata of an NFT names, and no other. Its type is read from its bytes; ranges are served.',
-    reply: Type.String({ description: 'Bytes of the file; SVG comes with a policy that runs nothing.' }),
+      'Get a file referenced by the stored metadata of an NFT. The media type is detected from the content; range requests are supported.',
+    reply: Type.String({ description: 'File content. SVG is served with a policy that blocks scripts.' }),
     produces: ['application/octet-stream'],
     errors: [502],
   }),

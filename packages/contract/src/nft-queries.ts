@@ -37,12 +37,12 @@ const traitChoice: ParameterType<TraitChoice | undefined> = {
 const chosenTraits = parameter(
   'traits',
   traitChoice,
-  'Only NFTs that have one of the values of every trait named, exactly, as JSON: `{"Eyes":["blue","green"],"Hat":["none"]}`; together with one `tokenId` or more.',
+  'Only NFTs with one of the given values for every given trait (exact match), as JSON: `{"Eyes":["blue","green"],"Hat":["none"]}`; together with one `tokenId` or more.',
 );
 
 /** What counts of traits take into account. */
 export const traitListQuery = query(
-  parameter('traits', traitChoice, 'Counts NFTs that pass this choice of the other traits, as in the list of NFTs.'),
+  parameter('traits', traitChoice, 'Counts NFTs that match the other traits selected, as in the NFT list.'),
 );
 
 /** A list of NFTs. Without a sort its own order holds: by mint, or by serial within a collection. */
@@ -51,26 +51,27 @@ export const nftListQuery = query(
     fields: { createdOn: 'createdOn', serialNumber: 'serialNumber' },
     byDefault: undefined,
   }),
-  parameter(['tokenId', 'tokenID', 'token'], someTexts(MAX_NAMED), 'Only of these collections; repeatable.', 'tokens'),
-  parameter('owner', someTexts(MAX_NAMED), `Only of these owners: ${ENTITY}; repeatable.`, 'owners'),
-  parameter(['creator', 'nftCreator'], named, `Only those whose mint this account paid for: ${ENTITY}.`),
-  parameter(['serialNumber', 'serial'], serialNumber(0), 'Only with this serial number.', 'serial'),
   parameter(
-    ['name', 'nftName'],
-    searchText,
-    'Part of the name of the NFT or of its collection; * stands for any characters.',
+    ['tokenId', 'tokenID', 'token'],
+    someTexts(MAX_NAMED),
+    'Only NFTs in these collections; repeatable.',
+    'tokens',
   ),
+  parameter('owner', someTexts(MAX_NAMED), `Only NFTs of these owners: ${ENTITY}; repeatable.`, 'owners'),
+  parameter(['creator', 'nftCreator'], named, `Only NFTs whose mint was paid by this account: ${ENTITY}.`),
+  parameter(['serialNumber', 'serial'], serialNumber(0), 'Only this serial number.', 'serial'),
+  parameter(['name', 'nftName'], searchText, 'Part of the NFT or collection name; * matches any characters.'),
   parameter(
     ['q', 'query'],
     searchText,
-    '`tokenId#serial`, `#serial`, a token or owner id, or part of a name as in `name`.',
+    '`tokenId#serial`, `#serial`, a token or owner ID, or part of a name as in `name`.',
   ),
   inOrder(
     parameter('createdAfter', epoch, `Earliest mint, inclusive; ${MS}.`, 'mintedFrom'),
     parameter('createdBefore', epoch, `Latest mint, exclusive; ${MS}.`, 'mintedUntil'),
   ),
   chosenTraits,
-  parameter('collectionName', searchText, 'Part of the name of the collection alone; * as in `name`.'),
+  parameter('collectionName', searchText, 'Part of the collection name only; * as in `name`.'),
   inOrder(
     parameter('collectionCreatedAfter', epoch, `Earliest creation of the collection, inclusive; ${MS}.`),
     parameter('collectionCreatedBefore', epoch, `Latest creation of the collection, exclusive; ${MS}.`),
@@ -78,7 +79,7 @@ export const nftListQuery = query(
   parameter(
     ['mintTransactionId', 'mintTransactionID'],
     text,
-    'Only those minted by this transaction, in any of the accepted forms.',
+    'Only NFTs minted by this transaction, in any of the accepted forms.',
   ),
 );
 export type NftListRequest = QueryValue<typeof nftListQuery>;
@@ -103,7 +104,7 @@ const nestedPage: Query<'nftLimit' | 'nftPage' | 'nftOffset' | 'nftoffset', Nest
       maximum: NFTS_MAX,
       description: `NFTs shown of each collection; ${COLLECTION_NFTS} by default.`,
     },
-    nftPage: { ...skipped, minimum: 1, description: 'Which page of them, from 1.' },
+    nftPage: { ...skipped, minimum: 1, description: 'Page number, starting at 1.' },
     nftOffset: skipped,
     nftoffset: { ...skipped, description: 'Same as `nftOffset`.' },
   },
@@ -129,7 +130,7 @@ export const collectionListQuery = query(
   ),
   nestedPage,
   tokenFilter,
-  parameter('owner', named, `Only those of which this account owns an NFT: ${ENTITY}.`),
+  parameter('owner', named, `Only collections of which this account owns an NFT: ${ENTITY}.`),
 );
 
 /** A list of collections by how often their NFTs changed hands. */

@@ -16,61 +16,61 @@ import {
   wholeOrNull,
 } from './schemas.ts';
 
-export const NodeEndpoint = object('Where a node takes transactions in.', {
-  ipAddress: textOrNull('IPv4 address; null if it is named by a domain.'),
-  domainName: textOrNull('Domain; null if it is named by an address.'),
+export const NodeEndpoint = object('An endpoint where a node accepts transactions.', {
+  ipAddress: textOrNull('IPv4 address; null if a domain name is used.'),
+  domainName: textOrNull('Domain name; null if an IP address is used.'),
   port: whole('Port.'),
 });
 
 /** One consensus node. Stakes are those of the newest stake update; counts are those of the period. */
 export const Node = object('A consensus node.', {
-  id: wholeOrNull('Node id; null if its account is known from transactions only.'),
-  name: text('Council name, else what the node says of itself, else "Node" and its id.'),
-  nodeId: entityIdOrNull('Account of the node, by which pages name it; null if the ledger does not state it.'),
+  id: wholeOrNull('Node ID; null if the account is only known from transactions.'),
+  name: text('Council name, otherwise the node description, otherwise "Node" and the node ID.'),
+  nodeId: entityIdOrNull('Node account, which identifies the node on pages; null if the ledger does not contain it.'),
   hedera_id: entityIdOrNull('Same as `nodeId`.'),
   accountID: entityIdOrNull('Same as `nodeId`.'),
   council_name: textOrNull('Operator from the configuration; null if none.'),
   description: text('Description from the node; may be empty.'),
   location: textOrNull('City, from the configuration.'),
-  latitude: numberOrNull('Degrees north, from the configuration; null if it names no place.'),
-  longitude: numberOrNull('Degrees east; null if the configuration names no place.'),
+  latitude: numberOrNull('Latitude in degrees north, from the configuration; null if not configured.'),
+  longitude: numberOrNull('Longitude in degrees east; null if not configured.'),
   numTransactions: whole('Transactions submitted to it in the period.'),
-  hbarEarned: amount('Tinybars that its account earned in the period: shares of fees, and rewards.'),
-  feesEarned: amount('Tinybars of them that are shares of fees.'),
-  rewardsEarned: amount('Tinybars of them that are staking and node rewards.'),
-  stake: amountOrNull('Tinybars staked to it that count in consensus; null before the first stake update.'),
-  stake_total: amountOrNull('Tinybars of `stake` over all nodes; null before the first stake update.'),
+  hbarEarned: amount('Earnings of the node account in the period, in tinybars: shares of fees, and rewards.'),
+  feesEarned: amount('Share of fees, in tinybars.'),
+  rewardsEarned: amount('Staking and node rewards, in tinybars.'),
+  stake: amountOrNull('Stake counted for consensus weight, in tinybars; null before the first stake update.'),
+  stake_total: amountOrNull('Total of `stake` over all nodes, in tinybars; null before the first stake update.'),
   stakePercent: numberOrNull('Share of `stake` in `stake_total` in percent; null if the total is 0 or unknown.'),
-  stake_rewarded: amountOrNull('Tinybars staked to it for a reward.'),
-  stake_not_rewarded: amountOrNull('Tinybars staked to it without a reward.'),
-  min_stake: amountOrNull('Least stake with which it takes part in consensus, in tinybars.'),
-  max_stake: amountOrNull('Most stake that counts, in tinybars.'),
-  reward_rate: amountOrNull('Tinybars paid per hbar staked for the latest staking period.'),
-  stakingPeriodEnd: instantOrNull('End of the staking period that the stakes are of.'),
-  declineReward: flag('True if the node takes no rewards.'),
-  publicKey: hexOrNull('RSA key that signs its files, DER, from the address book; null if none is known.'),
-  adminKey: hexOrNull('Serialized Key that may change the node; null for none.'),
-  certificateHash: hex('SHA-384 of its TLS certificate; empty if none is known.'),
-  serviceEndpoints: arrayOf(NodeEndpoint, 'Where it takes transactions in.'),
-  createdOn: instantOrNull('When the stream saw it created; null if it was there before.'),
+  stake_rewarded: amountOrNull('Stake that earns rewards, in tinybars.'),
+  stake_not_rewarded: amountOrNull('Stake that declines rewards, in tinybars.'),
+  min_stake: amountOrNull('Minimum stake required for consensus weight, in tinybars.'),
+  max_stake: amountOrNull('Maximum stake counted, in tinybars.'),
+  reward_rate: amountOrNull('Reward in tinybars per staked hbar for the latest staking period.'),
+  stakingPeriodEnd: instantOrNull('End of the staking period of these stakes.'),
+  declineReward: flag('True if the node declines rewards.'),
+  publicKey: hexOrNull('RSA public key for file signatures in DER, from the address book; null if unknown.'),
+  adminKey: hexOrNull('Serialized admin key of the node; null for none.'),
+  certificateHash: hex('SHA-384 of the TLS certificate; empty if unknown.'),
+  serviceEndpoints: arrayOf(NodeEndpoint, 'Endpoints where the node accepts transactions.'),
+  createdOn: instantOrNull('Creation time; null if created before the first stored block.'),
   deleted: flag('True if it was removed from the network.'),
 });
 export type Node = Static<typeof Node>;
 
 /** The reply of the nodes call. */
-export const NodeList = object('The nodes of the network, by node id.', {
+export const NodeList = object('Network nodes, by node ID.', {
   ...listOf(Node, '').properties,
-  period: text('The period that counts are of.'),
+  period: text('Period of the counts.'),
   addressBook: Type.Union(
     [Type.Literal('signed'), Type.Literal('given'), Type.Literal('bundled'), Type.Literal('unsigned'), Type.Null()],
     {
       description:
-        'Where keys, descriptions and endpoints come from: "signed" from a file of the ledger that nodes signed, "given" from the operator, "bundled" with this program, "unsigned" from a file of the ledger whose signatures were not checked; null if there is no address book.',
+        'Source of keys, descriptions and endpoints: "signed" for a ledger file signed by nodes, "given" for a file from the operator, "bundled" for a file included in this program, "unsigned" for a ledger file with unchecked signatures; null if there is no address book.',
     },
   ),
-  since: instantOrNull('Start of the period, a whole hour; null for everything stored.'),
-  stakeTotal: amountOrNull('Tinybars of stake over all nodes; null before the first stake update.'),
-  nodeRewardRate: amountOrNull('Most tinybars that are paid per hbar and staking period (a day); null if unknown.'),
+  since: instantOrNull('Start of the period, rounded to a full hour; null if the period is all stored data.'),
+  stakeTotal: amountOrNull('Total stake of all nodes, in tinybars; null before the first stake update.'),
+  nodeRewardRate: amountOrNull('Maximum reward in tinybars per hbar and staking period (one day); null if unknown.'),
   stakingPeriodMinutes: wholeOrNull('Length of a staking period.'),
 });
 export type NodeList = Static<typeof NodeList>;

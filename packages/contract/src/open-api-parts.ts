@@ -40,11 +40,11 @@ const PUBLISHED_NAMES: Readonly<Record<string, string>> = {
 /** What a reply with this status says. */
 export const REPLY_TEXT: Readonly<Record<number, string>> = {
   200: 'Success.',
-  400: 'Invalid parameter; `parameter` names it.',
+  400: 'Invalid parameter; `parameter` contains its name.',
   401: 'Not signed in, or the session has expired. For sign-in: wrong credentials.',
   403: 'Not allowed for this caller, or outside the retention period.',
   404: 'Not found.',
-  409: 'Conflict: it already exists or has already been decided.',
+  409: 'Conflict: the object already exists or the request has already been decided.',
   429: 'Too many requests. Wait for the number of seconds in `Retry-After`.',
   502: 'The external resource could not be fetched; see `message`.',
   503: 'Temporarily unavailable; see `message`.',

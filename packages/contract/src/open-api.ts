@@ -31,7 +31,7 @@ export function openApiDocument(version: string): { readonly [key: string]: Json
     components: {
       schemas: schemas.namedSchemas(),
       securitySchemes: {
-        [SESSION]: { type: 'http', scheme: 'bearer', description: 'The access token returned by sign-in.' },
+        [SESSION]: { type: 'http', scheme: 'bearer', description: 'Access token from sign-in.' },
       },
     },
   };
@@ -54,7 +54,7 @@ function operation(id: string, call: Call, schemas: SchemaNames): Json {
       replies.map(([status, schema]) => [
         String(status),
         {
-          description: REPLY_TEXT[Number(status)] ?? 'A reply.',
+          description: REPLY_TEXT[Number(status)] ?? 'A response.',
           content: content(status === 200 ? call.produces : undefined, schemas.reference(schema)),
         },
       ]),

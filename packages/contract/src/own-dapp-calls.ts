@@ -12,7 +12,7 @@ import { OwnDappReply } from './own-dapp.ts';
 import { Done } from './user.ts';
 import { userPath } from './user-calls.ts';
 
-const dapp = { id: pathText('Id of a dapp of the user who is signed in.', 'lanternstreet') };
+const dapp = { id: pathText('ID of a dapp of the signed-in user.', 'lanternstreet') };
 const ofOwner = {
   tag: 'dapps',
   access: 'user',
@@ -27,16 +27,16 @@ export const OWN_DAPP_CALLS = {
     ...ofOwner,
     path: '/api/users/{userId}/dapps',
     params: { userId: userPath },
-    summary: 'The dapps of the user who is signed in.',
+    summary: 'Dapps of the signed-in user.',
     errors: [503],
-    reply: listOf(OwnDappReply, 'The dapps of a user.'),
+    reply: listOf(OwnDappReply, 'Dapps of a user.'),
   }),
   registerDapp: call({
     ...ofOwner,
     method: 'POST',
     path: '/api/dapps/{id}/create',
-    params: { id: pathText('The title in lower case without punctuation and spaces.', 'lanternstreet') },
-    summary: 'Registers a dapp, which is public once the operator has approved it.',
+    params: { id: pathText('Title in lower case without punctuation and spaces.', 'lanternstreet') },
+    summary: 'Registers a dapp. It is public once the operator has approved it.',
     form: DAPP_FORM,
     files: DAPP_FILES,
   }),
@@ -45,7 +45,7 @@ export const OWN_DAPP_CALLS = {
     method: 'PUT',
     path: '/api/dapps/{id}/update',
     params: dapp,
-    summary: 'Changes a dapp. A public one stays as it is until the operator has approved the change.',
+    summary: 'Changes a dapp. A public dapp stays unchanged until the operator has approved the change.',
     form: DAPP_CHANGE_FORM,
     files: { logoURL: DAPP_FILES.logoURL },
   }),
@@ -53,8 +53,8 @@ export const OWN_DAPP_CALLS = {
     ...ofOwner,
     method: 'POST',
     path: '/api/dapps/{id}/select',
-    params: { id: pathText('Id of a public dapp without an owner.', 'lanternstreet') },
-    summary: 'Asks the operator to become the owner of a dapp; only while the feature OWN_DAPP is on.',
+    params: { id: pathText('ID of a public dapp without an owner.', 'lanternstreet') },
+    summary: 'Requests ownership of a dapp from the operator. Available while the feature OWN_DAPP is on.',
     errors: [403, 404, 409, 503],
   }),
   addDappContract: call({
@@ -62,7 +62,7 @@ export const OWN_DAPP_CALLS = {
     method: 'POST',
     path: '/api/contracts/dapps/{id}/addcontract',
     params: dapp,
-    summary: 'Adds a contract to a dapp; others see it once the operator has approved it.',
+    summary: 'Adds a contract to a dapp. It is public once the operator has approved it.',
     form: CONTRACT_FORM,
     files: CONTRACT_FILES,
   }),
@@ -71,7 +71,7 @@ export const OWN_DAPP_CALLS = {
     method: 'PUT',
     path: '/api/contracts/{id}/update',
     params: { id: pathText('A contract of the dapp, as shard.realm.num.', '0.0.1001') },
-    summary: 'Makes a contract the primary one of its dapp; the others no longer are.',
+    summary: 'Makes a contract the primary contract of its dapp.',
     form: PRIMARY_CONTRACT_FORM,
   }),
 };

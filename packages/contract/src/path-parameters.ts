@@ -16,7 +16,7 @@ export function entityPath(what: string) {
 /** A transaction in any of the accepted forms. */
 export const transactionParameter: PathParameter<TransactionRef> = {
   description:
-    'Transaction id (readable, with dashes, or digits run together), consensus timestamp, transaction hash (96 hex digits) or Ethereum hash (64), with or without 0x.',
+    'Transaction ID (readable, with dashes, or as digits), consensus timestamp, transaction hash (96 hex digits) or Ethereum hash (64), with or without 0x.',
   example: '0.0.3926417@1753303054.290075851',
   parse: parseTransactionRef,
   rule: 'must be a transaction id, a consensus timestamp or a transaction hash',

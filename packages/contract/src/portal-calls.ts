@@ -40,14 +40,14 @@ const fromPortal = { tag: 'portal', access: 'public', errors: [503], dependsOn: 
 const ofDapps = { tag: 'dapps', access: 'public', errors: [503], dependsOn: ['head', 'portal'] } as const;
 /** How much a dapp is used goes through all of its transactions. */
 const lagSeconds = 10;
-const ofDapp = { ...ofDapps, params: { id: pathText('Id of a dapp.', 'lanternstreet') } } as const;
+const ofDapp = { ...ofDapps, params: { id: pathText('Dapp ID.', 'lanternstreet') } } as const;
 
 /** Dapps, announcements, news and features: what the portal store holds. All answer 503 while that is not available. */
 export const PORTAL_CALLS = {
   listDapps: call({
     ...ofDapps,
     path: '/api/dapps',
-    summary: 'Active dapps in the order of their sort index.',
+    summary: 'Active dapps by sort index.',
     query: dappListQuery,
     lagSeconds,
     reply: listOf(Dapp, 'A page of dapps.'),
@@ -56,21 +56,21 @@ export const PORTAL_CALLS = {
     ...ofDapp,
     path: '/api/dapps/{id}',
     lagSeconds,
-    summary: 'One dapp with the newest of its transfers.',
+    summary: 'One dapp with its latest transfers.',
     reply: singleOf(DappRecord, 'One dapp.'),
   }),
   listDappContracts: call({
     ...ofDapp,
     path: '/api/dapps/{id}/contracts',
-    summary: 'The contracts of a dapp.',
-    reply: listOf(DappContractDetails, 'The contracts of a dapp.'),
+    summary: 'Dapp contracts.',
+    reply: listOf(DappContractDetails, 'Dapp contracts.'),
   }),
   getDappLogo: call({
     ...fromPortal,
     path: '/api/dapps/{id}/logo/{hash}',
-    params: { ...ofDapp.params, hash: pathText('SHA-256 of the logo, as `logoURL` has it.', 'e3b0c44298fc1c14') },
-    summary: 'The uploaded logo of an active dapp.',
-    reply: text('Bytes of the image.'),
+    params: { ...ofDapp.params, hash: pathText('SHA-256 of the logo, as in `logoURL`.', 'e3b0c44298fc1c14') },
+    summary: 'Get the uploaded logo of an active dapp.',
+    reply: text('Image content.'),
     produces: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
   }),
   listDappTransactions: call({
@@ -92,14 +92,14 @@ export const PORTAL_CALLS = {
     ...ofDapp,
     path: '/api/dapps/{id}/tokentransfers',
     summary:
-      'Token transfers: of a contract of the dapp (`contractID`) that is a token, else those in which the account or contract takes part.',
+      'Token transfers: transfers of the token if `contractID` is a token contract of the dapp, otherwise transfers that involve the account or contract.',
     query: ofTarget(dappTokenTransferQuery),
     reply: TokenTransferList,
   }),
   listAnnouncements: call({
     ...fromPortal,
     path: '/api/announcements',
-    summary: 'Announcements that can be due today in some time zone.',
+    summary: 'Announcements that are current today in any time zone.',
     reply: listOf(Announcement, 'Announcements.'),
     // Which day it is.
     dependsOn: ['portal', 'outside'],
@@ -113,14 +113,14 @@ export const PORTAL_CALLS = {
   getFeatures: call({
     ...fromPortal,
     path: '/api/features',
-    summary: 'Which features are switched on.',
+    summary: 'Get the state of all features.',
     query: featureQuery,
     reply: singleOf(Features, 'Features.'),
   }),
   getEnvironmentConfigs: call({
     ...fromPortal,
     path: '/api/getConfigs',
-    summary: 'Settings of the installation.',
-    reply: singleOf(EnvironmentConfigs, 'Settings of the installation.'),
+    summary: 'Installation settings.',
+    reply: singleOf(EnvironmentConfigs, 'Installation settings.'),
   }),
 };

@@ -5,12 +5,8 @@ import { query } from './query.ts';
 /** The list of dapps. Without a limit the whole catalog is answered, up to the largest page. */
 export const dappListQuery = query(
   page(['sortIndex'], { limit: 100, order: 'asc' }),
-  parameter(['q', 'query'], storedText(searchText), 'Part of the title, the company or the description.'),
+  parameter(['q', 'query'], storedText(searchText), 'Part of the title, company or description.'),
 );
 
 /** The features; undefined where no user is named. */
-export const featureQuery = parameter(
-  'userId',
-  storedText(shortText(64)),
-  'Id of a user for whom features may differ.',
-);
+export const featureQuery = parameter('userId', storedText(shortText(64)), 'User ID; features can differ by user.');

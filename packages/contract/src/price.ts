@@ -17,40 +17,42 @@ export const EXCHANGES = ['binance', 'okex', 'bittrex'] as const;
 export type Exchange = (typeof EXCHANGES)[number];
 
 /** The exchange rate that the ledger itself carries: in receipts, and as file 0.0.112. */
-export const LedgerRate = object('The rate that the ledger charges fees by.', {
-  price: number('US dollars per hbar at the latest stored instant.'),
-  hbarEquivalent: whole('Hbars that are worth `centEquivalent` US cents.'),
+export const LedgerRate = object('Exchange rate that the ledger uses for fees.', {
+  price: number('US dollars per hbar at the latest stored time.'),
+  hbarEquivalent: whole('Amount of hbar equivalent to `centEquivalent` US cents.'),
   centEquivalent: whole('US cents.'),
-  setAt: instant('Consensus timestamp of the transaction that first stated the rate.'),
-  expiration: instant('Until when the rate holds.'),
-  nextPrice: numberOrNull('US dollars per hbar after that; null if unknown.'),
-  nextExpiration: instantOrNull('Until when the next rate holds.'),
+  setAt: instant('Consensus timestamp of the transaction that first contained the rate.'),
+  expiration: instant('Expiration of the rate.'),
+  nextPrice: numberOrNull('US dollars per hbar at the next rate; null if unknown.'),
+  nextExpiration: instantOrNull('Expiration of the next rate.'),
 });
 export type LedgerRate = Static<typeof LedgerRate>;
 
 /** What a price feed of the configuration last said. */
 export const FeedPrice = object('A price feed.', {
-  name: text('Name of the feed.'),
+  name: text('Feed name.'),
   price: numberOrNull('USD per hbar; null until the first response.'),
   fetchedAt: instantOrNull('Time of the last response.'),
-  ageSeconds: numberOrNull('Seconds since then.'),
+  ageSeconds: numberOrNull('Seconds since that time.'),
   stale: flag('True if the last response is too old to use.'),
   error: textOrNull('Error of the last request; null if it succeeded.'),
 });
 export type FeedPrice = Static<typeof FeedPrice>;
 
 export const Price = object('Hbar price.', {
-  price: numberOrNull('US dollars per hbar; null if none is known.'),
+  price: numberOrNull('US dollars per hbar; null if unknown.'),
   currency: Type.Literal('USD', { description: 'Always USD.' }),
   source: Type.Union([Type.Literal('feed'), Type.Literal('ledger'), Type.Null()], {
     description: 'feed: the configured price feed; ledger: the exchange rate of the ledger; null if none is known.',
   }),
-  sourceName: textOrNull('Name of the source for people.'),
-  asOf: instantOrNull('When the source said so.'),
-  ageSeconds: numberOrNull('Seconds since then; of the ledger rate, seconds since it was set.'),
-  change24h: numberOrNull('Change of this source over 24 hours in percent; null if the price then is not known.'),
+  sourceName: textOrNull('Display name of the source.'),
+  asOf: instantOrNull('Time of the price according to the source.'),
+  ageSeconds: numberOrNull('Seconds since that time; for the ledger rate, since it was set.'),
+  change24h: numberOrNull(
+    'Price change of this source over 24 hours in percent; null if the earlier price is unknown.',
+  ),
   configured: flag('True if a feed is configured for this call.'),
-  ledger: orNull(LedgerRate, 'Null if the stream stated no rate.'),
+  ledger: orNull(LedgerRate, 'Null if no rate is stored.'),
   feed: orNull(FeedPrice, 'Null if no feed is configured.'),
 });
 export type Price = Static<typeof Price>;
@@ -59,6 +61,6 @@ export type Price = Static<typeof Price>;
 export const ExchangePrice = object('Hbar price at an exchange.', {
   ...Price.properties,
   exchange: text('The exchange.'),
-  message: textOrNull('Why there is no price; null if there is.'),
+  message: textOrNull('Reason why there is no price; null if there is one.'),
 });
 export type ExchangePrice = Static<typeof ExchangePrice>;

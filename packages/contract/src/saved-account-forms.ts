@@ -43,7 +43,8 @@ const NO_AMOUNT = 'Must be an amount of hbar, such as 12.5';
 const smallestAmount: Field<bigint> = {
   schema: {
     type: ['string', 'null'],
-    description: 'Tinybars that a transaction has to move at least, unless it moves tokens or NFTs. 0 for any.',
+    description:
+      'Minimum amount in tinybars that a transaction must transfer, unless it transfers tokens or NFTs. 0 for any amount.',
     pattern: '^[0-9]{1,19}$',
   },
   required: false,

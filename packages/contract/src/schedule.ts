@@ -16,14 +16,14 @@ import {
   textOrNull,
 } from './schemas.ts';
 
-export const ScheduleEvent = object('Something that happened to a schedule.', {
-  consensusTime: instant('When it happened.'),
-  transactionID: text('Digits form of the transaction id.'),
+export const ScheduleEvent = object('A schedule event.', {
+  consensusTime: instant('Time of the event.'),
+  transactionID: text('Digits form of the transaction ID.'),
   readableTransactionID: text('`payer@seconds.nanoseconds`.'),
   event: Type.Enum(['create', 'sign', 'delete', 'execute'], { description: 'Event.' }),
-  accountID: entityIdOrNull('Account that created, signed or deleted it, or paid for the execution.'),
+  accountID: entityIdOrNull('Account that created, signed or deleted the schedule, or paid for the execution.'),
   status: text('ResponseCodeEnum name: of the execution, else of the event.'),
-  signatures: arrayOf(hex('Public key prefix.'), 'Keys that signed with it.'),
+  signatures: arrayOf(hex('Public key prefix.'), 'Keys that signed in this transaction.'),
 });
 export type ScheduleEvent = Static<typeof ScheduleEvent>;
 
@@ -56,21 +56,23 @@ const SIGNER_REASONS = [
   'nodeAccount',
 ] as const;
 
-export const ScheduleSigner = object('A key that the execution needs.', {
-  entityID: textOrNull('Entity of the key, or a node ID. Null for a key given in the scheduled transaction.'),
-  entityKind: orNull(
-    Type.Enum(['account', 'contract', 'token', 'topic', 'file', 'schedule', 'node']),
-    'Type of that entity.',
+export const ScheduleSigner = object('A key required for execution.', {
+  entityID: textOrNull(
+    'Entity that the key belongs to, or a node ID; null for a key contained in the scheduled transaction.',
   ),
-  role: Type.Enum([...SIGNER_ROLES], { description: 'Which of its keys; `new…` for one that is given.' }),
-  reasons: arrayOf(Type.Enum([...SIGNER_REASONS]), 'Reasons for which an account must sign.'),
+  entityKind: orNull(Type.Enum(['account', 'contract', 'token', 'topic', 'file', 'schedule', 'node']), 'Entity type.'),
+  role: Type.Enum([...SIGNER_ROLES], { description: 'Key role; `new…` for a key set by the transaction.' }),
+  reasons: arrayOf(Type.Enum([...SIGNER_REASONS]), 'Reasons why an account must sign.'),
   hasKey: orNull(Type.Boolean(), 'False if there is no such key (cannot sign); null if unknown.'),
   signed: orNull(
     Type.Boolean(),
-    'Whether enough of the key signed, as it is now; null if unknown or needs a contract.',
+    'Whether the signatures of the current key are sufficient; null if unknown or if a contract is required.',
   ),
   keys: arrayOf(
-    object('A key inside its key.', { key: hex('Public key.'), signed: flag('Whether it signed so far.') }),
+    object('A key contained in the signer’s key.', {
+      key: hex('Public key.'),
+      signed: flag('Whether the key has signed so far.'),
+    }),
     'Public keys that can sign for it.',
   ),
 });
@@ -78,36 +80,36 @@ export type ScheduleSigner = Static<typeof ScheduleSigner>;
 
 export const SCHEDULE_STATES = ['PENDING', 'EXECUTED', 'DELETED', 'EXPIRED', 'UNKNOWN'] as const;
 
-export const Schedule = object('A schedule with everything that is known of it.', {
+export const Schedule = object('A schedule with all known details.', {
   scheduleID: entityId('The schedule.'),
   id: entityId('Same as `scheduleID`.'),
   knownFrom: KnownFrom,
-  checksum: textOrNull('The five letters of its id (HIP-15); null for a network without a known ledger id.'),
+  checksum: textOrNull('HIP-15 checksum of the ID (five letters); null if the ledger ID is unknown.'),
   state: Type.Enum([...SCHEDULE_STATES], {
     description:
-      'EXPIRED: its time was over at the latest stored instant, and nothing was read of an execution. Without a stated expiration a schedule expires after 30 minutes. UNKNOWN: neither its creation nor its end was read, and no expiration.',
+      'EXPIRED: the expiration is before the latest stored time, and no execution is stored. Schedules without an explicit expiration expire after 30 minutes. UNKNOWN: neither the creation, the end nor an expiration is stored.',
   }),
-  createdBy: entityIdOrNull('Payer of the transaction that created it; null if unknown.'),
-  createdOn: instantOrNull('When it was created; null if unknown.'),
+  createdBy: entityIdOrNull('Payer of the creation; null if unknown.'),
+  createdOn: instantOrNull('Creation time; null if unknown.'),
   payerID: entityIdOrNull('Payer of the execution.'),
   memo: text('Memo; empty for none.'),
   adminKey: KeyOrNull('Admin key; null if none or unknown.'),
-  expirationTime: instantOrNull('When it expires, as stated; null if nothing was stated.'),
-  waitForExpiry: flag('Whether it runs when it expires, even if all have signed before.'),
-  scheduledType: textOrNull('Transaction type code of what is scheduled.'),
-  scheduledTypeLabel: textOrNull('The type for people.'),
-  scheduledTransactionID: textOrNull('Readable id of the execution, which shares it with the creation.'),
+  expirationTime: instantOrNull('Expiration time, as recorded; null if not recorded.'),
+  waitForExpiry: flag('Whether the schedule waits for its expiration even if all signatures are present.'),
+  scheduledType: textOrNull('Transaction type code of the scheduled transaction.'),
+  scheduledTypeLabel: textOrNull('Type label.'),
+  scheduledTransactionID: textOrNull('Readable ID of the execution, which is the same as that of the creation.'),
   body: hexOrNull('Serialized SchedulableTransactionBody; null if unknown.'),
-  params: orNull(Type.Unknown(), 'The body in fields; null if unreadable.'),
-  executedTime: instantOrNull('When it was executed, whatever the result.'),
+  params: orNull(Type.Unknown(), 'Body fields; null if unreadable.'),
+  executedTime: instantOrNull('Execution time, whether it succeeded or failed.'),
   executionStatus: textOrNull('ResponseCodeEnum name of the execution.'),
-  deletedTime: instantOrNull('When it was deleted.'),
-  signatories: arrayOf(hex('Public key prefix.'), 'Keys that signed so far, each once.'),
+  deletedTime: instantOrNull('Deletion time.'),
+  signatories: arrayOf(hex('Public key prefix.'), 'Keys that have signed so far, without duplicates.'),
   signers: arrayOf(
     ScheduleSigner,
-    'Keys that are known to must sign, by the type of what is scheduled; that of the payer first.',
+    'Known required keys, based on the scheduled transaction type; the payer key first.',
   ),
   signersAreExact: flag('False if other keys may be required or accepted that the ledger does not record.'),
-  events: arrayOf(ScheduleEvent, 'Its life, oldest first.'),
+  events: arrayOf(ScheduleEvent, 'Schedule events, oldest first.'),
 });
 export type Schedule = Static<typeof Schedule>;

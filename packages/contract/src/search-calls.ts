@@ -22,10 +22,10 @@ export const SEARCH_CALLS = {
   }),
   routeSearch: call({
     path: '/api/search/route',
-    summary: 'Where submitting a search text leads, by the rules of quick search.',
+    summary: 'Get the page that a submitted search text leads to, by the rules of quick search.',
     tag,
     query: suggestQuery,
-    reply: singleOf(SearchRoute, 'Where submitting a search text leads.'),
+    reply: singleOf(SearchRoute, 'Target page of a search text.'),
     // As what is suggested: dapps, and names of NFTs.
     dependsOn: ['head', 'portal', 'outside'],
   }),
@@ -44,7 +44,7 @@ export const SEARCH_CALLS = {
 export const EXPORT_CALLS = {
   exportList: call({
     path: '/api/export/{list}',
-    summary: 'A whole list with the same filters, streamed, without a limit of rows.',
+    summary: 'A complete list with the same filters, streamed, without a row limit.',
     tag: 'export',
     params: { list: pathText(`The list: ${EXPORT_LISTS.join(', ')}.`, 'transactions') },
     query: exportQuery,

@@ -2,8 +2,8 @@ import type { Static } from 'typebox';
 import { flag, object, wholeOrNull } from './schemas.ts';
 
 export const TabCount = object('Row count of a tab.', {
-  totalCount: wholeOrNull('Rows of the tab; null if counting took too long.'),
-  totalCountIsLowerBound: flag('True if there may be more rows than that.'),
+  totalCount: wholeOrNull('Row count of the tab; null if counting took too long.'),
+  totalCountIsLowerBound: flag('True if there can be more rows.'),
 });
 export type TabCount = Static<typeof TabCount>;
 

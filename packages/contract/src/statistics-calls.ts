@@ -9,7 +9,7 @@ import { topQuery } from './token-queries.ts';
 import { TopAccount, TopBalance, TopCollection, TopTreasury } from './top-accounts.ts';
 
 export const ChartSeriesReply = singleOf(ChartSeries, 'A chart.');
-export const TopAccountList = listOf(TopAccount, 'Accounts, greatest value first.');
+export const TopAccountList = listOf(TopAccount, 'Accounts, highest value first.');
 
 const tag = 'statistics';
 const chart = { tag: 'charts', query: chartQuery } as const;
@@ -34,7 +34,7 @@ export const CHART_CALLS = {
   getChartAccountsCreated: call({
     ...chart,
     path: '/api/charts/accountsCreated',
-    summary: 'Accounts created over time, automatic creations included.',
+    summary: 'Accounts created over time, including automatic creations.',
     reply: ChartSeriesReply,
   }),
   getChartNftMinted: call({
@@ -46,7 +46,7 @@ export const CHART_CALLS = {
   getChartNftTransfer: call({
     ...chart,
     path: '/api/charts/nftTransfer',
-    summary: 'NFTs that changed hands over time: all changes of owner but mints.',
+    summary: 'NFT changes of ownership over time, excluding mints.',
     reply: ChartSeriesReply,
   }),
   getChartTokenTransfer: call({
@@ -67,24 +67,24 @@ export const CHART_CALLS = {
 export const STATISTICS_CALLS = {
   getTransactionVolume: call({
     path: '/api/stats/transaction-volume',
-    summary: 'Transactions over time, of all or of some types.',
+    summary: 'Transactions over time, of all or selected types.',
     tag,
     query: volumeQuery,
     reply: VolumeTrendReply,
   }),
   getTransactionValue: call({
     path: '/api/stats/transaction-value/hbar',
-    summary: 'Tinybars moved over time.',
+    summary: 'Tinybars transferred over time.',
     tag,
     query: chartQuery,
-    reply: singleOf(ValueTrend, 'Tinybars moved over time.'),
+    reply: singleOf(ValueTrend, 'Tinybars transferred over time.'),
   }),
   listTransactionTypes: call({
     path: '/api/stats/transaction-types',
-    summary: 'Transactions of a period by service or by type.',
+    summary: 'Transactions in a period by service or type.',
     tag,
     query: sliceQuery,
-    reply: listOf(Slice, 'Slices of a pie, greatest first.'),
+    reply: listOf(Slice, 'Pie chart slices, largest first.'),
   }),
   getTopLists: call({
     path: '/api/stats/top-lists',
@@ -116,19 +116,20 @@ export const STATISTICS_CALLS = {
   listTopNftOwners: call({
     ...ranking,
     path: '/api/stats/top-nft-owners',
-    summary: 'Accounts that own most NFTs; `value` counts them.',
+    summary: 'Accounts with most NFTs; `value` is the number of NFTs.',
     reply: TopAccountList,
   }),
   listTopNftCreators: call({
     ...ranking,
     path: '/api/stats/top-nft-creators',
-    summary: 'Payers of most mints; `value` counts NFTs.',
+    summary: 'Payers of most mints; `value` is the number of NFTs.',
     reply: TopAccountList,
   }),
   listTopTokenHolders: call({
     ...ranking,
     path: '/api/stats/top-token-holders',
-    summary: 'Accounts with most kinds of tokens; `value` counts those that it holds or is associated with.',
+    summary:
+      'Accounts with most token types; `value` is the number of tokens that the account holds or is associated with.',
     reply: TopAccountList,
   }),
   listTopTreasuries: call({
@@ -146,7 +147,7 @@ export const STATISTICS_CALLS = {
   listTopAccounts: call({
     ...ranking,
     path: '/api/stats/top-accounts',
-    summary: 'Accounts that hold most hbar.',
+    summary: 'Accounts with the largest hbar balances.',
     reply: listOf(TopBalance, 'Accounts by balance, largest first; empty if no balance is known.'),
   }),
 };

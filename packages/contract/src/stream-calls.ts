@@ -9,7 +9,7 @@ const MOST_VALUES = 100;
 const MOST_TEXT = 400;
 const MOST_MESSAGES = 1_000_000;
 const SAME =
-  'Multiple values are combined with OR, and so are payer, sender, receiver, contract and memo; without any of them every transaction is sent.';
+  'Multiple values are combined with OR, as are payer, sender, receiver, contract and memo; if none is given, all transactions are sent.';
 
 /** Entities, as `shard.realm.num`. */
 const entities: ParameterType<readonly string[]> = {
@@ -45,7 +45,7 @@ const oneText: ParameterType<string | undefined> = {
 const since: Query<'since', { readonly since: ConsensusNs | undefined }> = parameter(
   'since',
   instantAt,
-  'Where it begins, inclusive: seconds.nanoseconds, ISO 8601 or ms since 1970, any instant that the ledger holds. Now if omitted. The header `Last-Event-ID` wins.',
+  'Start time, inclusive: seconds.nanoseconds, ISO 8601 or ms since 1970, at any stored time. Now if omitted. The header `Last-Event-ID` takes precedence.',
 );
 const limit = parameter(
   'limit',
@@ -69,14 +69,14 @@ export const STREAM_CALLS = {
   streamTransactions: call({
     ...ofStream,
     path: '/api/stream/transactions',
-    summary: `Transactions as they come to consensus, as server-sent events. ${MESSAGE_PRICE}.`,
+    summary: `Transactions as they reach consensus, as server-sent events. ${MESSAGE_PRICE}.`,
     query: query(
       parameter('payer', entities, `Payer account. ${SAME}`),
       parameter('sender', entities, 'Sender account.'),
       parameter('receiver', entities, 'Receiver account.'),
-      parameter('contract', entities, 'The contract that is called, made or changed.'),
+      parameter('contract', entities, 'Called, created or changed contract.'),
       parameter('memo', oneText, 'Text contained in the memo.'),
-      parameter('types', types, 'Types of transactions; all if none is given.'),
+      parameter('types', types, 'Transaction types; all if none is given.'),
       since,
       limit,
     ),
@@ -84,9 +84,9 @@ export const STREAM_CALLS = {
   streamEvents: call({
     ...ofStream,
     path: '/api/stream/events',
-    summary: `Events of contracts as they happen, as server-sent events. ${MESSAGE_PRICE}.`,
+    summary: `Contract events in real time, as server-sent events. ${MESSAGE_PRICE}.`,
     query: query(
-      parameter('contract', entities, 'The contracts that log it; all if none is given.'),
+      parameter('contract', entities, 'Contracts that emit the event; all if none is given.'),
       since,
       limit,
       // Last: it is the one that can be missing.
@@ -104,7 +104,7 @@ export const STREAM_CALLS = {
   streamMessages: call({
     ...ofStream,
     path: '/api/stream/messages',
-    summary: `Messages of topics as they come to consensus, as server-sent events. ${MESSAGE_PRICE}.`,
+    summary: `Topic messages as they reach consensus, as server-sent events. ${MESSAGE_PRICE}.`,
     query: query(parameter('topic', entities, 'The topics; all if none is given.'), since, limit),
   }),
 };

@@ -28,7 +28,7 @@ const ofUser = {
   dependsOn: ['portal', 'head', 'outside'],
 } as const;
 const number = (what: string) => numberParameter(what, /^[1-9]\d{0,17}$/, 'must be a number from 1');
-const ofOne = { ...ofUser, params: { id: number('A subscription of the user who is signed in.') } } as const;
+const ofOne = { ...ofUser, params: { id: number('A subscription of the signed-in user.') } } as const;
 const ofRegistration = {
   ...ofUser,
   method: 'PUT',
@@ -37,10 +37,10 @@ const ofRegistration = {
 } as const;
 const filterQuery = query(
   parameter('filterType', oneOf(FILTER_TYPES), 'Filter type.'),
-  parameter('ids', someTexts(100), 'Ids, or parts of memos.'),
-  parameter('queueName', shortText(80), 'The queue of the subscription.'),
-  parameter('signature', someTexts(100), 'Names or hex signatures of events.'),
-  parameter('user', shortText(254), 'Email address of the user who is signed in.'),
+  parameter('ids', someTexts(100), 'IDs, or parts of memos.'),
+  parameter('queueName', shortText(80), 'Subscription queue.'),
+  parameter('signature', someTexts(100), 'Event names or hex signatures.'),
+  parameter('user', shortText(254), 'Email address of the signed-in user.'),
 );
 
 const REPLAY_SPAN = query(
@@ -58,13 +58,13 @@ export const SUBSCRIPTION_CALLS = {
   cancelSubscriptionRegistration: call({
     ...ofRegistration,
     path: '/api/users/{userId}/cancelsubscriptionregistration',
-    summary: 'Cancels that registration; refused while subscriptions are active.',
+    summary: 'Cancels the registration. Rejected while subscriptions are active.',
     errors: [409, 503],
   }),
   listSubscriptions: call({
     ...ofUser,
     path: '/api/users/subscriptions',
-    summary: 'The subscriptions of the user who is signed in: active ones first, the newest first.',
+    summary: 'Subscriptions of the signed-in user: active ones first, then newest first.',
     reply: listOf(Subscription, 'Subscriptions.'),
   }),
   makeSubscription: call({
@@ -86,7 +86,7 @@ export const SUBSCRIPTION_CALLS = {
   }),
   getSampleMessages: call({
     path: '/api/subscriptions/samples',
-    summary: 'The latest message of each kind that a subscription could have got on this network.',
+    summary: 'Sample messages: for each subscription type, the latest possible message on this network.',
     tag: 'subscriptions',
     reply: singleOf(SampleMessages, 'Messages.'),
     dependsOn: ['head', 'portal', 'outside'],
@@ -96,7 +96,7 @@ export const SUBSCRIPTION_CALLS = {
   listSubscriptionFilters: call({
     ...ofUser,
     path: '/api/users/subscriptions/filters',
-    summary: 'The filters of the user’s subscriptions that have all that is named.',
+    summary: 'Filters of the user’s subscriptions that match all parameters.',
     query: filterQuery,
     errors: [403, 503],
     reply: listOf(SubscriptionFilter, 'Filters.'),
@@ -105,7 +105,7 @@ export const SUBSCRIPTION_CALLS = {
     ...ofUser,
     method: 'PUT',
     path: '/api/users/subscriptions/filters',
-    summary: 'Adds a filter to the subscription of a queue. A message is sent for what passes any of its filters.',
+    summary: 'Adds a filter to the subscription of a queue. A message is sent if any of its filters matches.',
     query: filterQuery,
     form: FILTER_FORM,
     errors: [403, 404, 409, 503],
@@ -115,7 +115,7 @@ export const SUBSCRIPTION_CALLS = {
     ...ofOne,
     method: 'DELETE',
     path: '/api/users/subscriptions/{id}/filters/{filterId}',
-    params: { ...ofOne.params, filterId: number('A filter of it.') },
+    params: { ...ofOne.params, filterId: number('Filter ID.') },
     summary: 'Deletes a filter.',
     reply: singleOf(Done, 'Confirmation.'),
   }),
@@ -124,7 +124,7 @@ export const SUBSCRIPTION_CALLS = {
     method: 'PUT',
     path: '/api/users/subscriptions/{id}/user',
     summary: 'Grants an ARN read access to the queue and makes the queue private.',
-    query: parameter('arn', shortText(256), 'arn:aws:iam::<account>:user/<name>; here the name is an access key.'),
+    query: parameter('arn', shortText(256), 'arn:aws:iam::<account>:user/<name>; the name is an access key.'),
     errors: [409, 503],
     reply: singleOf(QueueReaders, 'Users with read access.'),
   }),
@@ -138,7 +138,7 @@ export const SUBSCRIPTION_CALLS = {
     ...ofOne,
     method: 'PUT',
     path: '/api/users/subscriptions/{id}/pause',
-    summary: 'Stops posting to its webhook, or filling its queue. What comes waits for up to three days.',
+    summary: 'Pauses delivery to the webhook or queue. New messages wait for up to three days.',
     reply: singleOf(Done, 'Confirmation.'),
   }),
   resumeSubscription: call({
@@ -169,7 +169,7 @@ export const SUBSCRIPTION_CALLS = {
     method: 'PUT',
     path: '/api/users/subscriptions/{id}/receives',
     summary:
-      'Sets the maximum number of receives before a message of a built-in queue becomes a dead letter. Dead letters stay with the queue for three days.',
+      'Sets the maximum number of receives before a message of a built-in queue becomes a dead letter. Dead letters are kept for three days.',
     form: MOST_RECEIVES_FORM,
     errors: [409, 503],
     reply: singleOf(Done, 'Confirmation.'),
@@ -178,29 +178,29 @@ export const SUBSCRIPTION_CALLS = {
     ...ofOne,
     method: 'POST',
     path: '/api/users/subscriptions/{id}/deadletters',
-    summary: 'Redrives dead letters, before what is newer and at no further cost.',
+    summary: 'Redrives dead letters before newer messages, at no extra cost.',
     reply: singleOf(Done, 'Number of messages.'),
   }),
   testWebhook: call({
     ...ofOne,
     method: 'POST',
     path: '/api/users/subscriptions/{id}/webhook/test',
-    summary: 'Posts a message of the type `test` to its webhook.',
+    summary: 'Posts a message of type `test` to the webhook.',
     errors: [429, 503],
-    reply: singleOf(WebhookTry, 'Response of the receiver.'),
+    reply: singleOf(WebhookTry, 'Receiver response.'),
   }),
   rotateWebhookSecret: call({
     ...ofOne,
     method: 'POST',
     path: '/api/users/subscriptions/{id}/webhook/secret',
-    summary: 'Rotates the webhook secret; for a day messages are signed by the old one too.',
+    summary: 'Rotates the webhook secret. Messages are also signed with the old secret for 24 hours.',
     reply: singleOf(WebhookSecret, 'The secret.'),
   }),
   uploadSubscriptionAbi: call({
     ...ofOne,
     method: 'POST',
     path: '/api/users/subscriptions/{id}/abis',
-    summary: 'Sets the ABI by which events are read. Answers 201.',
+    summary: 'Sets the ABI used to decode events. Returns 201.',
     files: { abi: CONTRACT_FILES.abi },
     errors: [400, 409, 503],
     reply: singleOf(Done, 'Confirmation.'),

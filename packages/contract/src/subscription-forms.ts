@@ -96,6 +96,6 @@ export const MOST_RECEIVES_FORM = {
 /** What a filter takes; what is omitted is read from the query. */
 export const FILTER_FORM = {
   filterType: word('Filter type.', FILTER_TYPES, null),
-  ids: texts('Ids as 0.0.num, or parts of memos.', valueCheck),
-  signature: texts('Names of events, or their signatures in hex.', valueCheck),
+  ids: texts('IDs as 0.0.num, or parts of memos.', valueCheck),
+  signature: texts('Event names, or event signatures in hex.', valueCheck),
 };

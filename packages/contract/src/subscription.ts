@@ -4,25 +4,27 @@ import { FILTER_TYPES, SUBSCRIPTION_MODELS, SUBSCRIPTION_TYPES } from './subscri
 
 /** What a user has sent to them as it happens on the ledger. */
 export const Subscription = object('A subscription.', {
-  id: text('Names it in paths.'),
+  id: text('ID for use in paths.'),
   subscriptionType: Type.Enum(SUBSCRIPTION_TYPES, { description: 'Subscription type.' }),
   subscriptionModel: Type.Enum(SUBSCRIPTION_MODELS, { description: 'Subscription model.' }),
-  queueName: text('The name of its queue.'),
+  queueName: text('Queue name.'),
   queueUrl: textOrNull('Queue URL; null until the queue is created at AWS.'),
-  transactionTypes: arrayOf(Type.String(), 'The types that it reports; empty for all.'),
-  expiry: textOrNull('The day (UTC) on which it ends; null if time does not end it.'),
-  remaining: textOrNull('Messages until its end; null if their number does not end it.'),
-  active: flag('False once it has ended.'),
+  transactionTypes: arrayOf(Type.String(), 'Alert types; empty for all.'),
+  expiry: textOrNull('End date (UTC); null if the subscription is not limited by time.'),
+  remaining: textOrNull('Remaining messages; null if the subscription is not limited by a number of messages.'),
+  active: flag('False once the subscription has ended.'),
   stoppedFor: orNull(
     Type.Enum(['balance', 'owner', 'abi', 'replay', 'behind']),
     'Reason it is not sending: `balance` (no units left), `owner` (paused), `abi` (a different ABI is needed), `replay` (a replay is running), `behind` (catching up); null if it is sending.',
   ),
-  iamUsers: arrayOf(Type.String(), 'ARNs of those who may read the queue beside its owner.'),
+  iamUsers: arrayOf(Type.String(), 'ARNs with read access to the queue, in addition to the owner.'),
   public: flag('Whether the queue is public. If false and no users are listed, only the owner has read access.'),
   hasAbi: flag('Whether an ABI was uploaded.'),
-  abiProblem: textOrNull('Why it stopped at its ABI, as a sentence without its stop; null if it did not.'),
+  abiProblem: textOrNull(
+    'Reason why the subscription stopped because of its ABI, as a sentence without a full stop; null if it did not stop.',
+  ),
   webhookUrl: textOrNull('Webhook URL; null if messages are put into the queue.'),
-  created: text('When it was made, ISO 8601 UTC.'),
+  created: text('Creation time, ISO 8601 UTC.'),
 });
 export type Subscription = Static<typeof Subscription>;
 
@@ -37,43 +39,46 @@ export type NewSubscription = Static<typeof NewSubscription>;
 
 /** What a webhook answered. */
 const ANSWER = {
-  status: wholeOrNull('HTTP status; null if there was no answer.'),
-  response: textOrNull('The beginning of the answer, or why there was none.'),
-  tookMs: wholeOrNull('Milliseconds until then.'),
+  status: wholeOrNull('HTTP status; null if there was no response.'),
+  response: textOrNull('Beginning of the response, or the reason if there was none.'),
+  tookMs: wholeOrNull('Milliseconds until the next attempt.'),
 };
 
 /** What became of a try to post to a webhook. */
-export const WebhookTry = object('A try.', { delivered: flag('Whether the status was one of success.'), ...ANSWER });
+export const WebhookTry = object('A delivery attempt.', {
+  delivered: flag('Whether the HTTP status indicates success.'),
+  ...ANSWER,
+});
 
 /** What posted messages are signed with from now on. */
 export const WebhookSecret = object('A secret.', {
-  webhookSecret: text('The new secret, this once. For a day messages are signed by the old one too.'),
+  webhookSecret: text('New secret; only returned once. Messages are also signed with the old secret for 24 hours.'),
 });
 
 /** A message of a queue or a webhook. */
-export const Delivery = object('A message of a subscription.', {
-  messageId: text('Names the message; the same at each try.'),
+export const Delivery = object('A subscription message.', {
+  messageId: text('Message ID; the same for each attempt.'),
   state: Type.Enum(['waiting', 'received', 'delivered', 'dead'], {
     description:
       'For a queue, received: hidden from other consumers for now; delivered: deleted by a consumer. dead: all attempts used up (dead letter).',
   }),
-  replayed: flag('Whether a replay sent it.'),
-  queued: text('When it was queued, ISO 8601 UTC.'),
+  replayed: flag('Whether the message was sent by a replay.'),
+  queued: text('Time of queueing, ISO 8601 UTC.'),
   tries: whole('Attempts, or receives.'),
-  tried: textOrNull('When it was tried last, or received first, ISO 8601 UTC.'),
-  deleted: textOrNull('When a reader deleted it, ISO 8601 UTC.'),
-  body: text('The message, JSON.'),
+  tried: textOrNull('Time of the last attempt or the first receive, ISO 8601 UTC.'),
+  deleted: textOrNull('Time of deletion by a consumer, ISO 8601 UTC.'),
+  body: text('Message as JSON.'),
   ...ANSWER,
 });
 export type Delivery = Static<typeof Delivery>;
 
 /** How the messages of a subscription are delivered. */
-export const Deliveries = object('Deliveries of a subscription.', {
+export const Deliveries = object('Subscription deliveries.', {
   sink: Type.Enum(['queue', 'webhook'], { description: 'Destination type.' }),
   sent: flag(
-    'Whether this server sends the messages, to a webhook or to a queue at AWS; otherwise they wait for who receives them.',
+    'Whether this server sends the messages, to a webhook or a queue at AWS; otherwise they wait for consumers.',
   ),
-  url: textOrNull('The address of the queue or the webhook; null until a queue at AWS is made.'),
+  url: textOrNull('Queue or webhook URL; null until the queue is created at AWS.'),
   mostReceives: wholeOrNull(
     'Number of receives after which a message of a built-in queue becomes a dead letter; null if unlimited.',
   ),
@@ -84,51 +89,51 @@ export const Deliveries = object('Deliveries of a subscription.', {
       until: text('End, ISO 8601 UTC.'),
       at: text('Progress, ISO 8601 UTC.'),
     }),
-    'The replay that is under way.',
+    'Current replay.',
   ),
   pausedFor: Type.Union([Type.Literal('owner'), Type.Literal('failure'), Type.Null()], {
     description: '`failure` after 24 hours of failures; null if not paused.',
   }),
   failingSince: textOrNull(
-    'When the first of the tries failed that have all failed since; null if the last one did not.',
+    'Time of the first failure in the current series of failed attempts; null if the last attempt succeeded.',
   ),
   nextTry: textOrNull('Time of the next attempt after a failure.'),
-  waiting: whole('Messages that wait.'),
-  lagSeconds: whole('Age of the oldest message in seconds.'),
+  waiting: whole('Waiting messages.'),
+  lagSeconds: whole('Age of the oldest message, in seconds.'),
   queued: whole('Queued in the last 24 hours.'),
-  delivered: whole('Delivered, or deleted by readers of the queue, in the last 24 hours.'),
-  dead: whole('Tried, or received, for the last time; they can be sent again for three days.'),
+  delivered: whole('Messages delivered, or deleted by consumers of the queue, in the last 24 hours.'),
+  dead: whole('Messages with no attempts left; they can be resent for three days.'),
   deliveries: arrayOf(Delivery, 'The last 50 messages, newest first.'),
 });
 export type Deliveries = Static<typeof Deliveries>;
 
 /** What ends a subscription. */
-export const SubscriptionModelInfo = object('A model of subscriptions.', {
-  id: Type.Enum(SUBSCRIPTION_MODELS, { description: 'Names it in calls.' }),
-  name: text('Its name.'),
+export const SubscriptionModelInfo = object('A subscription model.', {
+  id: Type.Enum(SUBSCRIPTION_MODELS, { description: 'Subscription model ID.' }),
+  name: text('Name.'),
   description: text('Description.'),
   options: arrayOf(Type.String(), 'Available options; empty for free text.'),
 });
 export type SubscriptionModelInfo = Static<typeof SubscriptionModelInfo>;
 
 /** What a subscription is narrowed to. */
-export const SubscriptionFilter = object('A filter of a subscription.', {
-  filterId: text('Names it in paths.'),
+export const SubscriptionFilter = object('A subscription filter.', {
+  filterId: text('ID for use in paths.'),
   filterType: Type.Enum(FILTER_TYPES, { description: 'Filter type.' }),
-  ids: arrayOf(Type.String(), 'Ids, or parts of memos.'),
-  signature: arrayOf(Type.String(), 'Names or hex signatures of events.'),
-  queueName: text('The queue of its subscription.'),
-  user: text('Email address of its owner.'),
+  ids: arrayOf(Type.String(), 'IDs, or parts of memos.'),
+  signature: arrayOf(Type.String(), 'Event names or hex signatures.'),
+  queueName: text('Subscription queue.'),
+  user: text('Owner’s email address.'),
 });
 export type SubscriptionFilter = Static<typeof SubscriptionFilter>;
 
 /** Who may read a queue. */
 export const QueueReaders = object('Users with read access to a queue.', {
-  iamUsers: arrayOf(Type.String(), 'ARNs of those who may read it beside its owner.'),
+  iamUsers: arrayOf(Type.String(), 'ARNs with read access, in addition to the owner.'),
 });
 
 /** What subscriptions send, as it is on this network. */
-export const SampleMessages = object('Messages of subscriptions.', {
+export const SampleMessages = object('Subscription messages.', {
   transaction: textOrNull('JSON of a message of a subscription for transactions; null if there was no transaction.'),
   event: textOrNull('JSON of an event message; null if none of the latest contract logs could be decoded.'),
   topicMessage: textOrNull('JSON of a topic message; null if there was none.'),

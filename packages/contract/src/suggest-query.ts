@@ -4,11 +4,11 @@ import { SEARCH_SCOPES } from './suggest.ts';
 
 /** Type-ahead and routing. */
 export const suggestQuery = query(
-  parameter(['q', 'query'], searchText, 'Text as typed; what surrounds it is trimmed. At most 400 characters.'),
+  parameter(['q', 'query'], searchText, 'Text as entered; surrounding spaces are trimmed. At most 400 characters.'),
   parameter(
     'scope',
     wordOr('all', oneOf(SEARCH_SCOPES)),
-    'Which search routes it: all (header and home, the default), transactions, accounts (look-up by id), nfts (NFT explorer).',
+    'Search context: all (header and home, the default), transactions, accounts (lookup by ID), nfts (NFT explorer).',
   ),
 );
 

@@ -8,21 +8,21 @@ export const SUGGESTIONS_MAX = 10;
 
 const kind = Type.Enum([...SUGGESTION_KINDS], { description: 'Entity type.' });
 
-export const Suggestion = object('One thing that a search text can mean.', {
+export const Suggestion = object('One match for a search text.', {
   kind,
-  id: text('Its id: shard.realm.num, `0.0.N#serial` of an NFT, readable transaction id, block number, dapp id.'),
+  id: text('ID: shard.realm.num, `0.0.N#serial` for an NFT, readable transaction ID, block number or dapp ID.'),
   label: text('Main text: name or ID.'),
   detail: textOrNull('Secondary text: symbol, memo, type or state.'),
-  link: text('Its page, below /hedera.'),
-  exact: flag('True for an exact match: its whole id, address, hash, name or symbol.'),
+  link: text('Page path below /hedera.'),
+  exact: flag('True for an exact match of the complete ID, address, hash, name or symbol.'),
 });
 export type Suggestion = Static<typeof Suggestion>;
 
 export const WrongChecksum = object('Wrong checksum: the ID has a typo or belongs to another network.', {
-  id: entityId('The id that was meant.'),
-  given: text('The five letters that were given.'),
-  right: text('The five letters of this id on this network (HIP-15).'),
-  message: text('The same as a sentence.'),
+  id: entityId('ID without the checksum.'),
+  given: text('Given checksum (five letters).'),
+  right: text('Correct HIP-15 checksum (five letters) of the ID on this network.'),
+  message: text('Explanation as a sentence.'),
 });
 export type WrongChecksum = Static<typeof WrongChecksum>;
 
@@ -30,14 +30,14 @@ export type WrongChecksum = Static<typeof WrongChecksum>;
 export const SEARCH_SCOPES = ['all', 'transactions', 'accounts', 'nfts'] as const;
 export type SearchScope = (typeof SEARCH_SCOPES)[number];
 
-export const SearchRoute = object('Where submitting a search text leads.', {
+export const SearchRoute = object('Target page of a search text.', {
   target: Type.Enum(['page', 'search', 'invalid'], {
-    description: 'page: one thing is meant; search: a list of results; invalid: stay and show `message`.',
+    description: 'page: there is one match; search: a list of results; invalid: stay on the page and show `message`.',
   }),
-  kind: orNull(kind, 'Type of the page; null if there is none.'),
+  kind: orNull(kind, 'Page type; null if there is none.'),
   id: textOrNull('ID of the entity on the page; null if there is none.'),
-  link: textOrNull('Where to go, below /hedera; null if the text is refused.'),
-  message: textOrNull('Why the text is refused; null if valid.'),
+  link: textOrNull('Page path below /hedera; null if the text is invalid.'),
+  message: textOrNull('Reason why the text is invalid; null if valid.'),
   hint: textOrNull('Accepted forms; null if the text is accepted.'),
 });
 export type SearchRoute = Static<typeof SearchRoute>;
@@ -46,7 +46,7 @@ export type SearchRoute = Static<typeof SearchRoute>;
 export const SuggestReply = object('Suggestions for a search text, best match first, at most ten.', {
   ...listOf(Suggestion, '').properties,
   route: SearchRoute,
-  checksum: orNull(WrongChecksum, 'Null if no checksum is wrong.'),
-  incomplete: flag('True if a kind did not answer in time and is omitted.'),
+  checksum: orNull(WrongChecksum, 'Null if there is no wrong checksum.'),
+  incomplete: flag('True if an entity type is omitted because its search timed out.'),
 });
 export type SuggestReply = Static<typeof SuggestReply>;

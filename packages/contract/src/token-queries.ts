@@ -15,14 +15,14 @@ export const tokenFilter = query(
   parameter(
     ['q', 'query'],
     searchText,
-    'Part of the name or symbol, whatever its case (* stands for any run of characters), or an id or the beginning of one.',
+    'Part of the name or symbol, case-insensitive (* matches any characters), or an ID or ID prefix.',
   ),
-  parameter('name', searchText, 'Part of the name, whatever its case; * as in `q`.'),
+  parameter('name', searchText, 'Part of the name, case-insensitive; * as in `q`.'),
   inOrder(
     parameter('createdAfter', epoch, `Earliest creation, inclusive; ${MS}.`, 'createdFrom'),
     parameter('createdBefore', epoch, `Latest creation, exclusive; ${MS}.`, 'createdUntil'),
   ),
-  parameter(['id', 'tokenId', 'tokenID'], named, 'Only the token with this id.'),
+  parameter(['id', 'tokenId', 'tokenID'], named, 'Only the token with this ID.'),
 );
 export type TokenFilterRequest = QueryValue<typeof tokenFilter>;
 

@@ -17,16 +17,16 @@ const loading = Type.Literal(false, { description: 'Always false: the series is 
 export const TokenValuePoint = object('One bucket of a series.', {
   timestamp: instant('Start of the bucket.'),
   value: bigAmount('Amount credited in the interval; 0 if empty.'),
-  transfers: whole('Credits (NFTs: changes of owner, mints and burns too) in it.'),
-  partial: flag('True if only a part of the bucket lies in the span.'),
+  transfers: whole('Credits (NFTs: changes of owner, including mints and burns) in the bucket.'),
+  partial: flag('True if the time range includes only part of the bucket.'),
 });
 
 /** What was moved of a token over time. */
-export const TokenValueSeries = object('Value of a token that was moved over time.', {
-  totalSum: bigAmount('Sum of the values, in the smallest units of the token; NFTs count as 1.'),
-  totalTransfers: whole('Sum of the transfers.'),
+export const TokenValueSeries = object('Transferred value of a token over time.', {
+  totalSum: bigAmount('Total of the values, in smallest units of the token; NFTs count as 1.'),
+  totalTransfers: whole('Total of the transfers.'),
   pctChange,
-  data: arrayOf(TokenValuePoint, 'Every bucket of the span, oldest first, empty ones too.'),
+  data: arrayOf(TokenValuePoint, 'All buckets of the time range, including empty ones, oldest first.'),
   loading,
   ...spanFields,
 });
@@ -36,22 +36,22 @@ export const TokenStats = object('Token counts, and tokens created over time.', 
   ...spanFields,
   fungibleTokens: whole('Known fungible tokens, including deleted ones.'),
   nonFungibleTokens: whole('Known NFT collections, including deleted ones.'),
-  activeTokens: whole('Tokens that were seen created and are not deleted.'),
-  nfts: amount('NFTs that exist, as far as is stored.'),
+  activeTokens: whole('Number of tokens with a stored creation that are not deleted.'),
+  nfts: amount('Number of existing NFTs, based on the stored data.'),
   exact: flag('True if the ledger is stored from its start without gaps; otherwise the counts are minimums.'),
-  totalSum: whole('Tokens created in the span.'),
+  totalSum: whole('Tokens created in the time range.'),
   pctChange,
-  data: arrayOf(ChartPoint, 'Tokens created by bucket, oldest first, empty ones too.'),
+  data: arrayOf(ChartPoint, 'Tokens created per bucket, including empty buckets, oldest first.'),
   loading,
 });
 export type TokenStats = Static<typeof TokenStats>;
 
 /** What was moved of a token in a span. */
-export const TokenActivity = object('A token and what was moved of it.', {
+export const TokenActivity = object('A token and the amounts transferred.', {
   tokenID: entityId('The token.'),
   tokenId: entityId('Same as `tokenID`.'),
   ...tokenNameFields,
-  transfers: whole('Credits (NFTs: changes of owner) in the span.'),
+  transfers: whole('Credits (NFTs: changes of owner) in the period.'),
   value: bigAmount('Amount credited in the smallest units of the token; NFTs count as 1.'),
 });
 export type TokenActivity = Static<typeof TokenActivity>;

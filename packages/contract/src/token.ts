@@ -19,18 +19,18 @@ import {
 
 /** What names a token wherever one is mentioned. */
 export const tokenNameFields = {
-  name: text('Name; empty if the stream never stated it.'),
-  symbol: text('Symbol; empty if the stream never stated it.'),
-  decimals: wholeOrNull('Digits behind the decimal point of a whole token; null if unknown.'),
-  tokenType: literals(['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE', 'UNKNOWN'], 'UNKNOWN if the stream stated neither.'),
+  name: text('Name; empty if unknown.'),
+  symbol: text('Symbol; empty if unknown.'),
+  decimals: wholeOrNull('Decimals; null if unknown.'),
+  tokenType: literals(['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE', 'UNKNOWN'], 'UNKNOWN if neither is stored.'),
 };
 
 const thumbnailFields = {
   thumbnail: textOrNull(
-    'Address of a picture at this server; null if no metadata names one. Absolute in the public API.',
+    'URL of an image on this server; null if the metadata does not include one. Absolute in the public API.',
   ),
   image: textOrNull(
-    'Address of that picture as the metadata has it, such as `ipfs://…`; null if there is none, or if the metadata has the picture itself in a data URI.',
+    'Image URI from the metadata, such as `ipfs://…`; null if there is none, or if the metadata embeds the image in a data URI.',
   ),
 };
 
@@ -45,59 +45,59 @@ export const TokenReply = object('A token.', {
   decimal: wholeOrNull('Same as `decimals`.'),
   memo: text('Memo.'),
   supply: amountOrNull('Same as `totalSupply`.'),
-  totalSupply: amountOrNull('Smallest units (NFTs: serials) that exist; null if unknown.'),
-  initialSupply: amountOrNull('Smallest units at its creation; null if unknown.'),
-  maxSupply: amountOrNull('Most that may exist, in smallest units; null if unlimited or unknown.'),
+  totalSupply: amountOrNull('Total supply in smallest units (NFTs: number of serials); null if unknown.'),
+  initialSupply: amountOrNull('Initial supply in smallest units; null if unknown.'),
+  maxSupply: amountOrNull('Maximum supply, in smallest units; null if unlimited or unknown.'),
   supplyType: Type.Union([Type.Literal('FINITE'), Type.Literal('INFINITE'), Type.Null()], {
-    description: `Whether \`maxSupply\` bounds it; ${unknownBefore}.`,
+    description: `Whether \`maxSupply\` limits the supply; ${unknownBefore}.`,
   }),
-  treasury: entityIdOrNull(`Account that new units go to; ${unknownBefore}.`),
-  autoRenewAccount: entityIdOrNull('Account that pays for its renewal; null for none.'),
+  treasury: entityIdOrNull(`Treasury account, which receives new units; ${unknownBefore}.`),
+  autoRenewAccount: entityIdOrNull('Auto-renew account; null for none.'),
   autoRenewPeriod: amountOrNull('Auto-renew period in seconds; null if none or unknown.'),
-  createdOn: instantOrNull(`Consensus timestamp of its creation; ${unknownBefore}.`),
-  creator: entityIdOrNull('Payer of the transaction that created it; null if unknown.'),
+  createdOn: instantOrNull(`Consensus timestamp of the creation; ${unknownBefore}.`),
+  creator: entityIdOrNull('Payer of the creation; null if unknown.'),
   knownFrom: KnownFrom,
-  updatedOn: instantOrNull('Newest change of the token itself; null for none.'),
-  expiry: instantOrNull('When it expires; null if unknown.'),
+  updatedOn: instantOrNull('Latest change of the token itself; null if there is none.'),
+  expiry: instantOrNull('Expiration time; null if unknown.'),
   expiryDate: instantOrNull('Same as `expiry`.'),
-  deletedOn: instantOrNull('When it was deleted; null while it exists.'),
+  deletedOn: instantOrNull('Deletion time; null if not deleted.'),
   status: literals(
     ['Active', 'Deleted', 'Unknown'],
     'Deleted if `deletedOn` is set. Unknown if neither its creation nor a change is stored, so an earlier deletion is possible.',
   ),
-  paused: flag('True while all its transfers are stopped.'),
+  paused: flag('True while the token is paused.'),
   freezeDefault: flag('True if new accounts start frozen.'),
-  adminKey: KeyOrNull('Key that may change and delete it.'),
-  kycKey: KeyOrNull('Key that grants and revokes KYC.'),
-  freezeKey: KeyOrNull('Key that freezes accounts.'),
-  wipeKey: KeyOrNull('Key that wipes accounts.'),
-  supplyKey: KeyOrNull('Key that mints and burns.'),
-  feeScheduleKey: KeyOrNull('Key that changes the custom fees.'),
-  pauseKey: KeyOrNull('Key that pauses it.'),
-  metadataKey: KeyOrNull('Key that changes the metadata of its NFTs.'),
-  metadata: textOrNull('Metadata of the token itself (HIP-646) as text; null if it has none or is not UTF-8.'),
-  metadataHex: hexOrNull('The same as bytes; null for none.'),
+  adminKey: KeyOrNull('Admin key.'),
+  kycKey: KeyOrNull('KYC key.'),
+  freezeKey: KeyOrNull('Freeze key.'),
+  wipeKey: KeyOrNull('Wipe key.'),
+  supplyKey: KeyOrNull('Supply key.'),
+  feeScheduleKey: KeyOrNull('Fee schedule key.'),
+  pauseKey: KeyOrNull('Pause key.'),
+  metadataKey: KeyOrNull('Metadata key.'),
+  metadata: textOrNull('Token metadata (HIP-646) as text; null if there is none or it is not UTF-8.'),
+  metadataHex: hexOrNull('Metadata bytes; null for none.'),
   customFees: arrayOf(CustomFeeReply, 'Custom fees in force; empty for none.'),
-  holders: amountOrNull('Accounts with a balance; null if the ledger was not read from its creation on.'),
-  nfts: amount('NFTs that exist, as far as is stored; 0 for fungible tokens.'),
-  serials: amount('NFTs that ever existed, burned and wiped ones too.'),
-  lastMintOn: instantOrNull('Newest mint of an NFT; null for none.'),
+  holders: amountOrNull('Number of accounts with a balance; null if the ledger is not stored from its start.'),
+  nfts: amount('Number of existing NFTs, based on the stored data; 0 for fungible tokens.'),
+  serials: amount('Number of NFTs that ever existed, including burned and wiped NFTs.'),
+  lastMintOn: instantOrNull('Latest mint of an NFT; null if there is none.'),
   ...thumbnailFields,
   anchored: flag(
-    'True if balances and holders are exact: its creation or a balance snapshot is stored and there are no gaps since. NFTs are exact if the creation is stored.',
+    'True if balances and holders are exact: the creation or a balance snapshot is stored, and there are no gaps since. NFTs are exact if the creation is stored.',
   ),
 });
 export type TokenReply = Static<typeof TokenReply>;
 
 /** A holder of a token. */
-export const TokenHolderReply = object('An account that holds a token.', {
+export const TokenHolderReply = object('A token holder.', {
   account: entityId('The account.'),
   accountID: entityId('Same as `account`.'),
   balance: amount(
-    'Smallest units, or NFTs; of a token that is not anchored only what was gained since the first stored block.',
+    'Smallest units, or NFTs; for tokens that are not anchored, the net change since the first stored block.',
   ),
   share: textOrNull(
-    'Percent of the supply as a decimal with up to 18 digits, cut off, not rounded; null if the supply is unknown or 0.',
+    'Percentage of the supply as a decimal with up to 18 digits, truncated; null if the supply is unknown or 0.',
   ),
 });
 export type TokenHolderReply = Static<typeof TokenHolderReply>;
@@ -107,13 +107,13 @@ export const TokenBalanceReply = object('Token balance of an account.', {
   tokenID: entityId('The token.'),
   tokenId: entityId('Same as `tokenID`.'),
   balance: amountOrNull('Smallest units, or NFTs; null if the token is not anchored.'),
-  balanceChange: amount('Smallest units gained since the first stored block.'),
+  balanceChange: amount('Net change in smallest units since the first stored block.'),
   ...tokenNameFields,
   ...thumbnailFields,
   deleted: flag('Whether the token is deleted.'),
   associated: flag('True if the account is associated with the token.'),
-  automaticAssociation: flag('True if a transfer associated it.'),
-  associatedOn: instantOrNull('When it was associated; null if unknown.'),
+  automaticAssociation: flag('True if the token was associated automatically by a transfer.'),
+  associatedOn: instantOrNull('Association time; null if unknown.'),
   freezeStatus: literals(
     ['NOT_APPLICABLE', 'FROZEN', 'UNFROZEN', 'UNKNOWN'],
     'Whether the account is frozen for the token.',

@@ -11,18 +11,18 @@ export const TopAccount = object('An account in a ranking.', {
 export type TopAccount = Static<typeof TopAccount>;
 
 /** An account among those that hold most hbar. */
-export const TopBalance = object('An account that holds much hbar.', {
+export const TopBalance = object('An account with a large hbar balance.', {
   accountID: entityId('The account.'),
   balance: amount('Tinybars.'),
-  share: textOrNull('Percent of the supply of 50 billion hbar, with up to 18 digits, cut off.'),
+  share: textOrNull('Percentage of the total supply of 50 billion hbar, with up to 18 digits, truncated.'),
 });
 export type TopBalance = Static<typeof TopBalance>;
 
 /** A treasury in a ranking. */
-export const TopTreasury = object('A treasury account of collections.', {
+export const TopTreasury = object('A treasury account of NFT collections.', {
   accountID: entityId('The account.'),
-  value: amount('NFTs that its collections ever had.'),
-  collections: amount('Collections that it is the treasury of.'),
+  value: amount('Number of NFTs that ever existed in its collections.'),
+  collections: amount('Collections with this treasury.'),
 });
 export type TopTreasury = Static<typeof TopTreasury>;
 
@@ -31,8 +31,8 @@ export const TopCollection = object('A collection with many NFTs.', {
   tokenID: entityId('The collection.'),
   tokenId: entityId('Same as `tokenID`.'),
   ...tokenNameFields,
-  nfts: amount('NFTs of it that exist, as far as is stored.'),
-  holders: amountOrNull('Accounts that own some of them; null if unknown.'),
-  deleted: flag('Whether it is deleted.'),
+  nfts: amount('Number of existing NFTs, based on the stored data.'),
+  holders: amountOrNull('Number of NFT owners; null if unknown.'),
+  deleted: flag('Whether the account is deleted.'),
 });
 export type TopCollection = Static<typeof TopCollection>;

@@ -2,24 +2,24 @@ import { type Static, Type } from 'typebox';
 import { amountOrNull } from './amount.ts';
 import { entityIdOrNull, hexOrNull, object, orNull, textOrNull, whole, wholeOrNull } from './schemas.ts';
 
-export const ChunkInfo = object('Chunk information, as stated by the sender.', {
+export const ChunkInfo = object('Chunk information from the sender.', {
   number: whole('Chunk number, starting at 1.'),
-  total: whole('Number of parts, as the sender said.'),
-  initialTransactionID: textOrNull('Readable transaction id of the first part; null if the sender stated none.'),
+  total: whole('Number of chunks, from the sender.'),
+  initialTransactionID: textOrNull('Readable transaction ID of the first chunk; null if not given by the sender.'),
 });
 export type ChunkInfo = Static<typeof ChunkInfo>;
 
 /** Topic message fields of a transaction: null for other types. */
 export const topicFields = {
-  topicID: entityIdOrNull('Topic of a message, or the topic acted on.'),
-  topicSequenceNumber: amountOrNull('Number of the message in its topic, from the receipt.'),
-  topicRunningHash: hexOrNull('Running hash of the topic after the message (48 bytes), from the receipt.'),
-  runningHashVersion: wholeOrNull('Rules by which the running hash is made: 1, 2 or 3.'),
+  topicID: entityIdOrNull('Topic of a message, or affected topic.'),
+  topicSequenceNumber: amountOrNull('Sequence number of the message in the topic, from the receipt.'),
+  topicRunningHash: hexOrNull('Topic running hash after the message (48 bytes), from the receipt.'),
+  runningHashVersion: wholeOrNull('Running hash version: 1, 2 or 3.'),
   runningHashVerified: orNull(
     Type.Boolean(),
-    'Whether the hash follows from the previous message; null if that one or its rules are not known.',
+    'Whether the running hash is correct, based on the previous message; null if the previous message or the hash version is unknown.',
   ),
-  message: hexOrNull('Bytes of the message.'),
+  message: hexOrNull('Message bytes.'),
   messageText: textOrNull('The message as text, if its bytes are valid UTF-8.'),
-  chunkInfo: orNull(ChunkInfo, 'Part of a longer message; null for a whole one.'),
+  chunkInfo: orNull(ChunkInfo, 'Chunk of a longer message; null if the message has one chunk.'),
 };

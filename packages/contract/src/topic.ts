@@ -14,33 +14,33 @@ export const TopicRowReply = object('A topic in a list.', {
   createdOn: instantOrNull('Same as `createdDate`.'),
   memo: text('Memo; empty for none.'),
   expiry: instantOrNull('Expiration time as recorded, or creation time plus auto-renew period; null if unknown.'),
-  deleted: flag('Whether it was deleted.'),
+  deleted: flag('Whether the topic is deleted.'),
   numMessages: amount('Sequence number of its latest message; 0 before the first.'),
-  lastMessageTime: instantOrNull('When that message was submitted.'),
+  lastMessageTime: instantOrNull('Time of the latest message.'),
 });
 export type TopicRowReply = Static<typeof TopicRowReply>;
 
 export const TopicFee = object('Custom fee for submitting a message (HIP-991).', {
   amount: amount('Tinybars, or smallest units of the token.'),
-  tokenID: entityIdOrNull('Token that the fee is paid in; null for hbar.'),
+  tokenID: entityIdOrNull('Fee token; null for hbar.'),
   tokenId: entityIdOrNull('Same as `tokenID`.'),
   collector: entityId('Fee collector.'),
 });
 
-export const Topic = object('A topic with everything that is known of it.', {
+export const Topic = object('A topic with all known details.', {
   ...TopicRowReply.properties,
   knownFrom: KnownFrom,
-  checksum: textOrNull('The five letters of its id (HIP-15); null for a network without a known ledger id.'),
-  transactionID: textOrNull(`Digits form of the id of the transaction that created it; ${UNKNOWN}.`),
-  readableTransactionID: textOrNull('The same id as `payer@seconds.nanoseconds`.'),
-  lastUpdatedOn: instantOrNull('Newest create, update or delete that was read.'),
+  checksum: textOrNull('HIP-15 checksum of the ID (five letters); null if the ledger ID is unknown.'),
+  transactionID: textOrNull(`Digits form of the ID of the transaction that created it; ${UNKNOWN}.`),
+  readableTransactionID: textOrNull('Transaction ID as `payer@seconds.nanoseconds`.'),
+  lastUpdatedOn: instantOrNull('Latest stored create, update or delete.'),
   fileID: Type.Null({ description: 'Always null: topics have no file.' }),
   balance: Type.Null({ description: 'Always null: topics hold nothing.' }),
   adminKey: KeyOrNull('Admin key; null if none or unknown.'),
   submitKey: KeyOrNull('Submit key; null if none or unknown.'),
   feeScheduleKey: KeyOrNull('Fee schedule key; null if none or unknown.'),
   feeExemptKeys: arrayOf(Key, 'Fee-exempt keys.'),
-  customFees: arrayOf(TopicFee, 'Fees of a message.'),
+  customFees: arrayOf(TopicFee, 'Fees for a message.'),
   autoRenewPeriod: amountOrNull('Auto-renew period in seconds; null if unknown.'),
   autoRenewAccount: entityIdOrNull('Auto-renew account.'),
 });

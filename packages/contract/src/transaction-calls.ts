@@ -10,7 +10,7 @@ import { TransactionRowReply } from './transaction-row.ts';
 export const TransactionList = listOf(TransactionRowReply, 'A page of transactions.');
 export const TransactionReply = singleOf(TransactionDetailReply, 'One transaction.');
 export const InnerTransactionReply = singleOf(InnerTransaction, 'One transaction that was not executed.');
-export const RawTransactionReply = singleOf(RawTransaction, 'One transaction as the network wrote it.');
+export const RawTransactionReply = singleOf(RawTransaction, 'One transaction in its original form.');
 
 const tag = 'transactions';
 /** Topic messages that are older than the operator shows are refused. */
@@ -23,7 +23,7 @@ export const DECODED = ['head', 'portal'] as const;
 export const TRANSACTION_CALLS = {
   listTransactions: call({
     path: '/api/transactions',
-    summary: 'Transactions of the ledger, newest first.',
+    summary: 'Transactions, newest first.',
     tag,
     query: transactionListQuery,
     reply: TransactionList,
@@ -31,7 +31,7 @@ export const TRANSACTION_CALLS = {
   }),
   getTransaction: call({
     path: '/api/transactions/{id}',
-    summary: 'One transaction with everything that is known of it.',
+    summary: 'One transaction with all known details.',
     tag,
     params: { id: transactionParameter },
     query: transactionQuery,
@@ -41,14 +41,14 @@ export const TRANSACTION_CALLS = {
   }),
   getInnerTransaction: call({
     path: '/api/transactions/{id}/inner',
-    summary: 'Get a transaction of a failed batch that was not executed, by its own id.',
+    summary: 'Get a transaction of a failed batch that was not executed, by its own ID.',
     tag,
     params: { id: transactionParameter },
     reply: InnerTransactionReply,
   }),
   getRawTransaction: call({
     path: '/api/transactions/{id}/raw',
-    summary: 'One transaction as the network wrote it, in bytes and in fields.',
+    summary: 'One transaction in its original form, as bytes and as fields.',
     tag,
     params: { id: transactionParameter },
     query: transactionQuery,
@@ -57,7 +57,7 @@ export const TRANSACTION_CALLS = {
   }),
   getNamedRawTransaction: call({
     path: '/api/transactions/raw',
-    summary: 'The same, of the transaction that the query names.',
+    summary: 'Get the same for the transaction given in the query.',
     tag,
     query: namedTransactionQuery,
     reply: RawTransactionReply,

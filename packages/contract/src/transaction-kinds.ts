@@ -43,7 +43,7 @@ const types: ParameterType<readonly number[]> = {
 export const transactionTypes = parameter(
   'transactionTypes',
   types,
-  'Transaction type codes or public names, such as CRYPTOTRANSFER, or TOKEN_TRANSFER for those that move tokens; repeated or separated by commas.',
+  'Transaction type codes or public names, such as CRYPTOTRANSFER, or TOKEN_TRANSFER for token transfers; repeatable or comma-separated.',
   'typeIds',
 );
 
@@ -51,7 +51,7 @@ export const transactionTypes = parameter(
 export const kinds: Query<'transactionTypes' | 'serviceTypes' | 'status', KindsRequest> = {
   parameters: {
     ...transactionTypes.parameters,
-    serviceTypes: { ...texts, description: 'Services, such as TOKEN; repeated or separated by commas.' },
+    serviceTypes: { ...texts, description: 'Services, such as TOKEN; repeatable or comma-separated.' },
     status: { ...texts, description: 'ResponseCodeEnum names, or FAILED for all but SUCCESS; repeatable.' },
   },
   read: readKinds,

@@ -21,11 +21,11 @@ export const consensusCursor = numberCursor<ConsensusNs>('ns');
 
 const parties = query(
   parameter('accountFrom', named, `Payer: ${ENTITY}.`),
-  parameter('accountTo', named, `Receiver of hbar, or the contract that is called: ${ENTITY}.`),
-  parameter(['accountID', 'accountId', 'account'], named, `Account that takes part: ${ENTITY}.`),
-  parameter(['contractID', 'contractId'], named, `Contract that takes part: ${ENTITY}.`),
-  parameter(['tokenID', 'tokenId'], named, `Token that takes part: ${ENTITY}.`),
-  parameter(['topicID', 'topicId'], named, `Topic that takes part: ${ENTITY}.`),
+  parameter('accountTo', named, `Receiver of hbar, or the called contract: ${ENTITY}.`),
+  parameter(['accountID', 'accountId', 'account'], named, `Account involved: ${ENTITY}.`),
+  parameter(['contractID', 'contractId'], named, `Contract involved: ${ENTITY}.`),
+  parameter(['tokenID', 'tokenId'], named, `Token involved: ${ENTITY}.`),
+  parameter(['topicID', 'topicId'], named, `Topic involved: ${ENTITY}.`),
 );
 /** Parameters that name an entity. */
 export type EntityParameter = keyof QueryValue<typeof parties>;
@@ -44,12 +44,12 @@ const entities: Query<
 const search = parameter(
   ['q', 'query'],
   searchText,
-  'A transaction id, consensus timestamp or hash, an entity id or EVM address (all looked up over all time where no period is given), or words of memos and topic messages; * stands for any run of characters in a word.',
+  'A transaction ID, consensus timestamp or hash, an entity ID or EVM address (searched over all time if no period is given), or words in memos and topic messages; * matches any characters in a word.',
 );
 const ofTransaction = parameter(
   ['transactionID', 'transactionId'],
   transaction,
-  'Only of this id, consensus timestamp or hash.',
+  'Only this ID, consensus timestamp or hash.',
   'transaction',
 );
 /** Of one id and without an order of its own: parents come before their children. */
@@ -66,30 +66,30 @@ const filters = query(
   time,
   kinds,
   search,
-  parameter('memo', searchText, 'Words of the memo; * stands for any run of characters in a word.'),
+  parameter('memo', searchText, 'Words in the memo; * matches any characters in a word.'),
   entities,
   ofTransaction,
   parentsFirst,
   parameter(
     'contractMethodName',
     text,
-    'Called function: its four-byte selector in hex, with or without 0x, or the name of a known function.',
+    'Called function: the four-byte selector in hex, with or without 0x, or the name of a known function.',
     'method',
   ),
   inOrder(
-    parameter('amountFrom', tinybars, 'Least `amount` in tinybars, inclusive.'),
-    parameter('amountTo', tinybars, 'Greatest `amount` in tinybars, inclusive.'),
+    parameter('amountFrom', tinybars, 'Minimum `amount` in tinybars, inclusive.'),
+    parameter('amountTo', tinybars, 'Maximum `amount` in tinybars, inclusive.'),
   ),
   parameter(
     'nodes',
     flag,
-    "True for the nodes' own transactions (hinTS keys and signatures, votes) in place of users'; so are types that only nodes send.",
+    'True to list node transactions (hinTS keys, hinTS signatures and votes) instead of user transactions; also applied if only node types are requested.',
     'byNodes',
   ),
   parameter(
     'facets',
     flag,
-    'Whether the reply counts types, services and results over the whole list, about 3 KB. True by default in the list of all transactions, for older clients; send `false` to leave them out.',
+    'Whether the response includes counts by type, service and result over the whole list, about 3 KB. True by default in the list of all transactions, for older clients; send `false` to omit them.',
   ),
 );
 

@@ -20,19 +20,14 @@ const scheduled: ParameterType<boolean | null> = {
 
 /** Chooses among the transactions that share an id. */
 export const transactionQuery = query(
-  parameter('nonce', nonce, 'Nonce; the transaction that was sent by default.'),
+  parameter('nonce', nonce, 'Transaction ID nonce; the user’s transaction by default.'),
   parameter('scheduled', scheduled, 'True for the execution of a schedule.'),
 );
 
 /** Names one transaction itself. */
 export const namedTransactionQuery = query(
   transactionQuery,
-  parameter(
-    ['transactionID', 'transactionId'],
-    theTransaction,
-    'The transaction, in any of the forms that a path takes.',
-    'ref',
-  ),
+  parameter(['transactionID', 'transactionId'], theTransaction, 'Transaction, in any form accepted in paths.', 'ref'),
 );
 
 /** Which transaction is asked for; null where the query leaves it open. */

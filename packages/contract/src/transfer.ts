@@ -6,14 +6,14 @@ import { arrayOf, entityId, entityIdOrNull, flag, object } from './schemas.ts';
 export const Transfer = object('One hbar balance change; an account can occur more than once.', {
   accountID: entityId('Account or contract whose balance changed.'),
   amount: amount('Signed change in tinybars, from the record.'),
-  isApproval: flag('True if an allowance was used (the equal entry of the transaction body says so).'),
+  isApproval: flag('True if an allowance was used, according to the matching entry in the transaction body.'),
 });
 export type Transfer = Static<typeof Transfer>;
 
 /** What one account sent or received in hbar. */
 export const HbarChange = object('Net hbar change of one account over all entries of the transfer list.', {
   accountID: entityId('Account or contract.'),
-  amount: amount('Tinybars that it received, or (negative) sent; never 0.'),
+  amount: amount('Tinybars received, or sent (negative); never 0.'),
 });
 export type HbarChange = Static<typeof HbarChange>;
 
@@ -23,9 +23,7 @@ export const hbarChangeFields = {
     HbarChange,
     'Net hbar changes of each account, excluding the fee (for payer and collectors) and staking rewards. Includes the fee if `feesApart` is false.',
   ),
-  feesApart: flag(
-    'False if the transfer list does not hold the fee so that it could be set apart, as in the oldest records.',
-  ),
+  feesApart: flag('False if the fee cannot be separated from the transfer list, as in the oldest records.'),
 };
 
 /** One fungible change of the record's tokenTransferLists. */
@@ -47,21 +45,18 @@ export const NftTransfer = object('One change of an NFT owner.', {
 });
 export type NftTransfer = Static<typeof NftTransfer>;
 
-export const AssessedCustomFee = object('A custom fee that was charged, from record.assessedCustomFees.', {
-  amount: amount('Units of the token, or tinybars if `tokenID` is null.'),
-  tokenID: entityIdOrNull('Token the fee was paid in; null for hbar.'),
+export const AssessedCustomFee = object('A charged custom fee, from record.assessedCustomFees.', {
+  amount: amount('Token units, or tinybars if `tokenID` is null.'),
+  tokenID: entityIdOrNull('Fee token; null for hbar.'),
   collectorAccountID: entityId('Fee collector.'),
-  effectivePayerAccountIDs: arrayOf(
-    entityId('An account that paid.'),
-    'Accounts that paid it; empty in older records.',
-  ),
+  effectivePayerAccountIDs: arrayOf(entityId('A payer account.'), 'Payer accounts; empty in older records.'),
 });
 export type AssessedCustomFee = Static<typeof AssessedCustomFee>;
 
 export const StakingRewardReply = object(
-  'A staking reward that this transaction triggered, from record.paidStakingRewards.',
+  'A staking reward triggered by this transaction, from record.paidStakingRewards.',
   {
-    accountID: entityId('Account that was rewarded.'),
+    accountID: entityId('Rewarded account.'),
     amount: amount('Reward in tinybars.'),
   },
 );

@@ -13,7 +13,7 @@ const MAX_PAGE = 1_000;
 /** What programs of older services send beside the path, which names the user. */
 export const ofMerchant = query(
   parameter('email', shortText(320), 'Ignored; the user is taken from the path.'),
-  parameter('merchantId', shortText(100), 'Without effect: an installation has one merchant.'),
+  parameter('merchantId', shortText(100), 'No effect: an installation has one merchant.'),
 );
 
 const span = query(
@@ -32,26 +32,26 @@ export const USAGE_CALLS = {
   listUsageSummaries: call({
     ...named,
     path: '/api/users/{userId}/getUsageSummary',
-    summary: 'Units that the user used in each month in UTC, the newest first.',
+    summary: 'Units used by the user in each month in UTC, newest first.',
     query: query(
       span,
       parameter('by', wordOr('month', oneOf(['month', 'day'])), 'Row period; month by default.'),
-      parameter('pageNo', whole(0, MAX_PAGE, 0), 'Page from 0.'),
-      parameter('pageSize', whole(1, MAX_PAGE, 5), 'Rows in a page; 5 by default.'),
+      parameter('pageNo', whole(0, MAX_PAGE, 0), 'Page number, starting at 0.'),
+      parameter('pageSize', whole(1, MAX_PAGE, 5), 'Rows per page; 5 by default.'),
     ),
     reply: listOf(UsageSummary, 'A page of billing cycles.'),
   }),
   listUsageDetails: call({
     ...named,
     path: '/api/users/{userId}/getUsageDetails',
-    summary: 'Units that the user used for each call in a span of time.',
+    summary: 'Units used by the user for each call in a time range.',
     query: span,
-    reply: listOf(UsageDetail, 'Units by call, the most first.'),
+    reply: listOf(UsageDetail, 'Units by call, highest first.'),
   }),
   getUnitBalance: call({
     ...named,
     path: '/api/users/{userId}/profileBalance',
-    summary: 'Units that the user has left.',
+    summary: 'Remaining units of the user.',
     query: query(ofMerchant, parameter('currentBalance', flag, 'Ignored; the current balance is always returned.')),
     reply: singleOf(UnitBalance, 'The balance.'),
   }),

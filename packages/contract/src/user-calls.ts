@@ -5,7 +5,7 @@ import { Done, User } from './user.ts';
 
 /** A path that names a user. Only the user who is signed in can be named: the server refuses any other. */
 export const userPath: PathParameter<string> = {
-  description: 'The user who is signed in, by `id` or `uuid`.',
+  description: 'Get the signed-in user by `id` or `uuid`.',
   example: '1',
   parse: (text) => (/^(?:\d{1,19}|[0-9a-f-]{36})$/.test(text) ? text : undefined),
   rule: 'must be the id of the user who is signed in',
@@ -25,14 +25,14 @@ export const USER_CALLS = {
   getUser: call({
     ...ofUser,
     path: '/api/users/{userId}',
-    summary: 'The user who is signed in.',
+    summary: 'The signed-in user.',
     reply: UserReply,
   }),
   updateUser: call({
     ...ofUser,
     method: 'PUT',
     path: '/api/users/{userId}',
-    summary: 'Changes name, company and phone number.',
+    summary: 'Changes the name, company and phone number.',
     form: PROFILE_FORM,
     reply: UserReply,
   }),
@@ -40,8 +40,7 @@ export const USER_CALLS = {
     ...ofUser,
     method: 'POST',
     path: '/api/users/{userId}/contact-code',
-    summary:
-      'Sends a code of six digits to the phone number of the profile, by which it is confirmed. Earlier codes end.',
+    summary: 'Sends a six-digit confirmation code to the phone number in the profile. Earlier codes expire.',
     errors: [409, 429, 503],
     reply: singleOf(Done, 'Confirmation.'),
   }),
@@ -49,7 +48,7 @@ export const USER_CALLS = {
     ...ofUser,
     method: 'POST',
     path: '/api/users/{userId}/contact-confirmation',
-    summary: 'Confirms the phone number by the code that was sent to it. Five wrong ones end a code.',
+    summary: 'Confirms the phone number with the code sent to it. A code expires after five wrong attempts.',
     form: CONTACT_CODE_FORM,
     errors: [429, 503],
     reply: UserReply,
@@ -58,7 +57,7 @@ export const USER_CALLS = {
     ...ofUser,
     method: 'PUT',
     path: '/api/users/time/{userId}',
-    summary: 'Notes that the user is here, as the last login.',
+    summary: 'Updates the last login time of the user.',
     form: VISIT_FORM,
     reply: UserReply,
   }),

@@ -9,21 +9,21 @@ import { User } from './user.ts';
 import { UserSession } from './user-session.ts';
 
 /** Everything that the portal has of a user. */
-export const UserData = object('Everything that the portal has of a user.', {
+export const UserData = object('All portal data of a user.', {
   user: User,
-  apiKeys: arrayOf(ApiKey, 'Keys of the public API, without their secrets.'),
-  sessions: arrayOf(UserSession, 'Where the user is signed in.'),
+  apiKeys: arrayOf(ApiKey, 'Public API keys, without their secrets.'),
+  sessions: arrayOf(UserSession, 'Sessions of the user.'),
   knownDevices: arrayOf(
-    object('A browser.', { lastUsed: text('When the user last signed in with it, ISO 8601 UTC.') }),
+    object('A browser.', { lastUsed: text('Time of the last sign-in with this browser, ISO 8601 UTC.') }),
     'Browsers in which the user has signed in within 180 days.',
   ),
-  invoices: arrayOf(Invoice, 'Invoices of the user, the newest first, and how they were paid.'),
-  usage: arrayOf(UsageSummary, 'Units that the user used in each month in UTC, the newest first.'),
-  dapps: arrayOf(OwnDappReply, 'Dapps that the user registered.'),
-  subscriptions: arrayOf(Subscription, 'Subscriptions of the user.'),
+  invoices: arrayOf(Invoice, 'The user’s invoices and their payment data, newest first.'),
+  usage: arrayOf(UsageSummary, 'Units used by the user in each month in UTC, newest first.'),
+  dapps: arrayOf(OwnDappReply, 'Dapps registered by the user.'),
+  subscriptions: arrayOf(Subscription, 'The user’s subscriptions.'),
   subscriptionFilters: arrayOf(SubscriptionFilter, 'Subscription filters.'),
   requests: arrayOf(
     SubmissionReply,
-    'Requests of the user to the operator, and marketplace link requests with the user’s address.',
+    'Requests from the user to the operator, and marketplace link requests with the user’s email address.',
   ),
 });

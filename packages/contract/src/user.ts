@@ -3,30 +3,30 @@ import { SavedAccount } from './saved-account.ts';
 import { arrayOf, flag, object, text, textOrNull } from './schemas.ts';
 
 const userFields = {
-  id: text('Names the user in paths.'),
-  uuid: text('The same user, as a UUID.'),
+  id: text('User ID for use in paths.'),
+  uuid: text('User ID as a UUID.'),
   email: text('Email address, in lower case.'),
   name: text('Name.'),
   contact: textOrNull('Phone number; null for none.'),
-  contactConfirmed: flag('True if a code that was sent to that number was typed in: before, it gets no other text.'),
+  contactConfirmed: flag(
+    'True if the number was confirmed with a code; until then, no other text messages are sent to it.',
+  ),
   company: textOrNull('Company; null for none.'),
-  role: Type.Enum(['user', 'administrator'], { description: 'Role of the user.' }),
-  dateCreated: text('When the account was made, ISO 8601 UTC.'),
-  lastLogin: textOrNull('When the user was last here, ISO 8601 UTC; null for never.'),
-  accounts: arrayOf(SavedAccount, 'The accounts that the user follows.'),
-  registeredForSubscriptions: flag('True if the user may make subscriptions.'),
+  role: Type.Enum(['user', 'administrator'], { description: 'User role.' }),
+  dateCreated: text('Account creation time, ISO 8601 UTC.'),
+  lastLogin: textOrNull('Time of the last visit, ISO 8601 UTC; null if never.'),
+  accounts: arrayOf(SavedAccount, 'Accounts followed by the user.'),
+  registeredForSubscriptions: flag('True if the user can create subscriptions.'),
 };
 
 /** A person with an account of the portal. */
-export const User = object('A user of the portal.', userFields);
+export const User = object('A portal user.', userFields);
 export type User = Static<typeof User>;
 
 /** A user who has just signed in. */
 export const SignedInUser = object('A user with the token of a new session.', {
   ...userFields,
-  access_token: text(
-    'Send as `Authorization: Bearer …`. It is only returned here, and expires 30 days after its last use.',
-  ),
+  access_token: text('Sent as `Authorization: Bearer …`. Only returned here; expires 30 days after the last use.'),
 });
 export type SignedInUser = Static<typeof SignedInUser>;
 
@@ -34,7 +34,7 @@ export type SignedInUser = Static<typeof SignedInUser>;
 export const SignedIn = object('A user with the token of a new session.', {
   ...SignedInUser.properties,
   device_token: text(
-    'To be sent as `device` with later sign-ins in this browser, which wrong passwords of others then do not delay. 180 days from the last one.',
+    'Send it as `device` with later sign-ins in this browser, so that failed sign-ins of others do not delay them. Valid for 180 days after the last sign-in.',
   ),
 });
 export type SignedIn = Static<typeof SignedIn>;
@@ -42,7 +42,7 @@ export type SignedIn = Static<typeof SignedIn>;
 /** What a sign-up answers, whether the address has an account or not. */
 export const SignedUp = object('Sign-up result.', {
   message: text('Human-readable message.'),
-  ticket: text('Names this sign-up, to ask for its activation link once more.'),
+  ticket: text('Sign-up ticket, used to request another activation link.'),
 });
 export type SignedUp = Static<typeof SignedUp>;
 

@@ -20,7 +20,7 @@ const IdOfEvent = object('The id of its transaction, in parts.', {
 
 /** What a subscription or a stream for events sends. */
 export const EventMessage = object('A message of a subscription or a stream for events.', {
-  functionName: text('Name of the event.'),
+  functionName: text('Event name.'),
   functionType: Type.Literal('event', { description: 'Always "event".' }),
   inputNames: arrayOf(text('Name, or its position where the ABI gives none.'), 'Names of its parameters.'),
   inputTypes: arrayOf(text('Solidity type.'), 'Their types.'),
@@ -28,7 +28,7 @@ export const EventMessage = object('A message of a subscription or a stream for 
   transactionID: IdOfEvent,
   readableTransactionID: transactionRowFields.readableTransactionID,
   consensusTime: transactionRowFields.consensusTime,
-  contract: entityId('Contract that wrote the log.'),
+  contract: entityId('Contract that emitted the log.'),
   logIndex: whole('Position of the log among the logs of the transaction, from 0.'),
 });
 export type EventMessage = Static<typeof EventMessage>;

@@ -32,22 +32,22 @@ const NftTransferInMessage = object('One change of an NFT owner.', {
 });
 
 const RewardInMessage = object('A staking reward that the transaction triggered.', {
-  accountID: entityId('Account that was rewarded.'),
+  accountID: entityId('Rewarded account.'),
   amount: amount('Reward in tinybars.'),
 });
 
 const LogInMessage = object('A log of a contract.', {
-  index: whole('Position among the logs of the transaction, from 0.'),
-  contractID: entityId('Contract that wrote the log.'),
+  index: whole('Position within the logs of the transaction, from 0.'),
+  contractID: entityId('Contract that emitted the log.'),
   data: hex('Unindexed data.'),
-  topics: arrayOf(hex('32-byte topic.'), 'Indexed values; the first usually names the event.'),
+  topics: arrayOf(hex('32-byte topic.'), 'Indexed values; the first usually identifies the event.'),
   bloom: hex('Bloom filter of the log.'),
 });
 
 const EventInMessage = object('A log that a known ABI reads.', {
-  index: whole('Position of its log among the logs of the transaction, from 0.'),
-  contractID: entityId('Contract that wrote the log.'),
-  functionName: text('Name of the event.'),
+  index: whole('Position of the log within the transaction, from 0.'),
+  contractID: entityId('Contract that emitted the log.'),
+  functionName: text('Event name.'),
   functionType: Type.Literal('event', { description: 'Always "event".' }),
   inputNames: arrayOf(text('Name, or its position where the ABI gives none.'), 'Names of its parameters.'),
   inputTypes: arrayOf(text('Solidity type.'), 'Their types.'),
@@ -76,15 +76,15 @@ export const TransactionMessage = object('A message of a subscription or a strea
   memo: transactionRowFields.memo,
   notUnderstood: transactionRowFields.notUnderstood,
   entityID: transactionRowFields.entityID,
-  transfers: arrayOf(TransferInMessage, 'Every hbar transfer of the record, in its order.'),
-  tokenTransfers: arrayOf(TokenTransferInMessage, 'Every fungible token transfer of the record.'),
-  nftTransfers: arrayOf(NftTransferInMessage, 'Every NFT transfer of the record.'),
-  stakingRewards: arrayOf(RewardInMessage, 'Staking rewards that it triggered.'),
+  transfers: arrayOf(TransferInMessage, 'All hbar transfers in the record, in record order.'),
+  tokenTransfers: arrayOf(TokenTransferInMessage, 'All fungible token transfers in the record.'),
+  nftTransfers: arrayOf(NftTransferInMessage, 'All NFT transfers in the record.'),
+  stakingRewards: arrayOf(RewardInMessage, 'Staking rewards triggered by the transaction.'),
   topicSequenceNumber: transactionRowFields.topicSequenceNumber,
   blockNumber: transactionRowFields.blockNumber,
-  contractID: entityIdOrNull('Contract that was called or created.'),
+  contractID: entityIdOrNull('Called or created contract.'),
   functionParameters: transactionSummaryFields.functionParameters,
-  logInfo: arrayOf(LogInMessage, 'Logs in their order.'),
+  logInfo: arrayOf(LogInMessage, 'Logs in order.'),
   parsedEvents: Type.Optional(arrayOf(EventInMessage, 'These logs as events; omitted where no ABI reads any of them.')),
 });
 export type TransactionMessage = Static<typeof TransactionMessage>;

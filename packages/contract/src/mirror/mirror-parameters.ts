@@ -69,7 +69,7 @@ const publicKey: MirrorParameter<string> = {
 /** Number and order of the rows of a page. */
 export const PAGE = {
   limit: {
-    description: `Rows of a page: ${MIRROR_ROWS.byDefault}, and up to ${MIRROR_ROWS.most}; more are as many as that.`,
+    description: `Rows per page: ${MIRROR_ROWS.byDefault} by default; values above ${MIRROR_ROWS.most} return ${MIRROR_ROWS.most} rows.`,
     operators: ALL_OPERATORS,
     read: (text) => {
       const rows = readLong(text, 1n);
@@ -83,7 +83,7 @@ export const PAGE = {
 export const JAVA_PAGE = {
   ...PAGE,
   limit: {
-    description: `Rows of a page: ${MIRROR_ROWS.byDefault}, and up to ${MIRROR_ROWS.most}.`,
+    description: `Rows per page: ${MIRROR_ROWS.byDefault} by default, up to ${MIRROR_ROWS.most}.`,
     operators: EQUALS,
     read: (text) => {
       const rows = readLong(text, 1n);
@@ -115,43 +115,43 @@ function readNamedAccount(text: string): NamedAccount | undefined {
 
 /** Parameters that several calls have, under their names there. */
 export const MIRROR_PARAMETERS = {
-  accountId: idParameter('Id of an account.'),
+  accountId: idParameter('Account ID.'),
   namedAccount: {
-    description: 'Ids of accounts, or one alias or EVM address.',
+    description: 'Account IDs, or one alias or EVM address.',
     operators: ALL_OPERATORS,
     read: readNamedAccount,
   } satisfies MirrorParameter<NamedAccount>,
   accountBalance: longParameter('Tinybars, or smallest units of a token.', 0n, ALL_OPERATORS),
   publicKey,
-  balance: booleanParameter('Whether balances are shown.'),
+  balance: booleanParameter('Whether balances are included.'),
   blockNumber: {
-    description: 'Number of a block, in decimal or hex with 0x.',
+    description: 'Block number, in decimal or hex with 0x.',
     operators: BOUNDS,
     read: (text) => (HEX_NUMBER.test(text) ? readLong(`${BigInt(text)}`) : readLong(text)),
   } satisfies MirrorParameter<bigint>,
-  blockHash: hexParameter('Hash of a block.', HASH),
+  blockHash: hexParameter('Block hash.', HASH),
   contractId: {
-    description: 'Id of a contract, or its EVM address.',
+    description: 'Contract ID or EVM address.',
     operators: ALL_OPERATORS,
     read: (text, operator) => {
       const named = /^0x/.test(text) ? undefined : readMirrorAddress(text);
       return named?.kind === 'evm' && operator !== 'eq' ? undefined : named;
     },
   } satisfies MirrorParameter<MirrorEntityName>,
-  encoding: wordParameter('How messages are written.', ['base64', 'utf-8', 'utf8']),
+  encoding: wordParameter('Message encoding.', ['base64', 'utf-8', 'utf8']),
   from: {
-    description: 'Sender: an id or an EVM address.',
+    description: 'Sender: ID or EVM address.',
     operators: EQUALS,
     read: (text) => (/^\d\.[\d.]*[0-9a-fA-F]{40}$/.test(text) ? undefined : readMirrorAddress(text)),
   } satisfies MirrorParameter<MirrorEntityName>,
-  owner: booleanParameter('Whether the account is the owner, and not the spender.'),
-  index: longParameter('Place among others of its transaction.', 0n, BOUNDS),
-  internal: booleanParameter('Whether calls from within others are listed too.'),
-  fileId: idParameter('Id of the file of an address book: 101 or 102.', EQUALS),
-  nodeId: longParameter('Id of a node.', 0n, BOUNDS),
-  hookId: longParameter('Id of a hook of its owner.', 0n, BOUNDS),
-  registeredNodeId: longParameter('Id of a registered node.', 0n, BOUNDS),
-  registeredNodeType: wordParameter('Kind of service of a registered node.', [
+  owner: booleanParameter('Whether the account is the owner rather than the spender.'),
+  index: longParameter('Position within the transaction.', 0n, BOUNDS),
+  internal: booleanParameter('Whether internal calls are included.'),
+  fileId: idParameter('Address book file ID: 101 or 102.', EQUALS),
+  nodeId: longParameter('Node ID.', 0n, BOUNDS),
+  hookId: longParameter('Hook ID.', 0n, BOUNDS),
+  registeredNodeId: longParameter('Registered node ID.', 0n, BOUNDS),
+  registeredNodeType: wordParameter('Service type of a registered node.', [
     'BLOCK_NODE',
     'GENERAL_SERVICE',
     'MIRROR_NODE',
@@ -159,13 +159,13 @@ export const MIRROR_PARAMETERS = {
   ]),
   nodeRows: {
     ...PAGE.limit,
-    description: 'Rows of a page: 10, and up to 25; more are as many as that.',
+    description: 'Rows per page: 10 by default; larger values than 25 are treated as 25.',
     operators: EQUALS,
     isRefusedAsRest: true,
   } satisfies MirrorParameter<number>,
-  hbar: booleanParameter('Amounts in tinybars; false: in weibars.'),
+  hbar: booleanParameter('True for amounts in tinybars, false for weibars.'),
   name: {
-    description: 'A part of a name, of 3 to 100 bytes.',
+    description: 'Part of a name, 3 to 100 bytes.',
     operators: EQUALS,
     read: (text) => {
       const bytes = new TextEncoder().encode(text).length;
@@ -173,34 +173,34 @@ export const MIRROR_PARAMETERS = {
     },
   } satisfies MirrorParameter<string>,
   nonce: {
-    description: 'Which of the transactions that share an id.',
+    description: 'Nonce of a transaction with this ID.',
     operators: EQUALS,
     read: (text) => {
       const nonce = /^\d{1,10}$/.test(text) ? readLong(text) : undefined;
       return nonce === undefined || nonce > MAX_INT ? undefined : Number(nonce);
     },
   } satisfies MirrorParameter<number>,
-  result: wordParameter('Whether it succeeded.', ['success', 'fail']),
-  scheduleId: idParameter('Id of a schedule.'),
-  scheduled: booleanParameter('Whether it was scheduled.'),
-  sequenceNumber: longParameter('Sequence number of a message.', 1n, BOUNDS),
-  serialNumber: longParameter('Serial number of an NFT.', 1n, BOUNDS),
+  result: wordParameter('Whether the transaction succeeded.', ['success', 'fail']),
+  scheduleId: idParameter('Schedule ID.'),
+  scheduled: booleanParameter('Whether the transaction was scheduled.'),
+  sequenceNumber: longParameter('Message sequence number.', 1n, BOUNDS),
+  serialNumber: longParameter('NFT serial number.', 1n, BOUNDS),
   slot: hexParameter('A storage slot.', WORD, BOUNDS),
-  spenderId: idParameter('Id of the spender.'),
+  spenderId: idParameter('Spender ID.'),
   timestamp: {
-    description: 'Seconds since 1970, with up to nine digits behind a point.',
+    description: 'Seconds since 1970, with up to nine decimal places.',
     operators: ALL_OPERATORS,
     read: readMirrorInstant,
   } satisfies MirrorParameter<ConsensusNs>,
   tokenId: {
-    description: 'Id of a token.',
+    description: 'Token ID.',
     operators: ALL_OPERATORS,
     read: readNumberedId,
   } satisfies MirrorParameter<bigint>,
-  tokenType: wordParameter('Kind of token.', ['ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE']),
-  topic: hexParameter('A topic of a log.', WORD),
-  transactionHash: hexParameter('Hash of a transaction.', HASH),
-  transactionIndex: longParameter('Place among the EVM transactions of its block.', 0n, EQUALS),
-  transactions: booleanParameter('Whether transactions are listed.'),
-  transferType: wordParameter('Whether the account gained or lost.', ['credit', 'debit']),
+  tokenType: wordParameter('Token type.', ['ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE']),
+  topic: hexParameter('Log topic.', WORD),
+  transactionHash: hexParameter('Transaction hash.', HASH),
+  transactionIndex: longParameter('Position within the EVM transactions of the block.', 0n, EQUALS),
+  transactions: booleanParameter('Whether transactions are included.'),
+  transferType: wordParameter('Direction of the transfer for the account.', ['credit', 'debit']),
 } as const;
