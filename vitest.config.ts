@@ -8,9 +8,13 @@ const TESTS = ['packages/*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts', 's
 /** Tests that nothing binds to a process share some; all others have one each. */
 const SHARING = sharingProcess(TESTS);
 
+/** Garbage that is collected less often: two large files took 14 % less processor time. */
+const ROOMY = ['--min-semi-space-size=32', '--initial-heap-size=800'];
+
 const shared = {
   // The embedded ClickHouse must live in the main thread of a process of its own.
   pool: 'forks',
+  execArgv: ROOMY,
   testTimeout: 60_000,
   hookTimeout: 60_000,
   // Conditions are waited for as long as a busy machine needs.

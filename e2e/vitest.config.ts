@@ -57,8 +57,12 @@ function sharingServer(name: string, include: readonly string[], setup: string) 
   };
 }
 
+/** As for the other tests (../vitest.config.ts). */
+const ROOMY = ['--min-semi-space-size=32', '--initial-heap-size=800'];
+
 const shared = {
   pool: 'forks',
+  execArgv: ROOMY,
   // Test files share the browser of their process.
   isolate: false,
   // Limits are for what never comes: a busy machine may take its time.
