@@ -104,17 +104,13 @@ async function fetchAll() {
   for (const [, fetch] of Object.entries(fetching).filter(isRan)) await fetch();
 }
 
-/**
- * Tests of the browser use two thirds of two cores, since much of them is waiting; the others use the rest, with a worker less than
- * they have alone.
- */
+/** Tests of the browser use less than one of two cores, since much of them is waiting; the others use the rest, and end as late. */
 async function runTests() {
   await Promise.all([fetched, built]);
   const steps = Object.entries(testing)
     .filter(isRan)
     .map(([, test]) => test);
-  if (steps.length === 2 && os.freemem() >= AT_ONCE_BYTES) {
-    const [[title, command, args], browser] = steps;
-    await stepsAtOnce([[title, command, [...args, '--maxWorkers', '2']], browser], { env });
+  if (steps.length > 1 && os.freemem() >= AT_ONCE_BYTES) {
+    await stepsAtOnce(steps, { env });
   } else for (const test of steps) await step(...test, { env });
 }
