@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
 const DIGESTS = fileURLToPath(new URL('./testing/print-digests.ts', import.meta.url));
 const TRANSACTIONS_PER_FILE = testSize(50, 25);
-const KILLS = testSize(1, 50);
+const KILLS = testSize(2, 50);
 /** What a block omits comes from what was read before it, which a process that starts anew asks the store for. */
 const KILLS_AMONG_BLOCKS = testSize(1, 25);
 /** So many that not all are read before the last kill. */

@@ -129,7 +129,7 @@ const KINDS = ['embedded', 'http'] as const;
 
 /** The stages that a batch is cut off after. Tables are written side by side, so that one of some stands for those around it. */
 function stagesOf(kind: (typeof KINDS)[number]): string[] {
-  const apart = testSize(kind === 'embedded' ? 45 : 90, 6);
+  const apart = testSize(kind === 'embedded' ? 30 : 60, 6);
   const tables = Object.values(BATCH_TABLES).filter((_, index) => index % apart === 0);
   return ['ingest_batch', ...tables.map((table) => table.name)];
 }

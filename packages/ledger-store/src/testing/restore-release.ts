@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import { clientOn } from '../client/client-on.ts';
 import { openEmbeddedConnection } from '../client/embedded-connection.ts';
 import { MIGRATIONS_FOLDER, migrate } from '../migration/migrate.ts';
@@ -19,10 +18,6 @@ export interface Release {
 
 /** The releases, and days between them, whose stores are kept, by name; the first is the oldest. */
 export const RELEASES: readonly string[] = readdirSync(FIXTURES).sort();
-/** The oldest and the newest of them; every one with LEDGERSCOPE_THOROUGH=1. */
-export const TRIED_RELEASES = RELEASES.filter(
-  (_, index) => testSize(0, 1) === 1 || index === 0 || index === RELEASES.length - 1,
-);
 
 export function releaseOf(name: string): Release {
   return JSON.parse(readFileSync(path.join(FIXTURES, name, 'about.json'), 'utf8')) as Release;

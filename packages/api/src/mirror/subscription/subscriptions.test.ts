@@ -6,7 +6,7 @@ import { openTopicLedger, TOPIC_START_NS, type TopicLedger } from '../grpc/testi
 
 const TOPIC = { topicNum: 7_000n };
 const START = timestamp(TOPIC_START_NS);
-const UPDATES = 20;
+const UPDATES = 40;
 const count = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, place) => BigInt(first + place));
 
