@@ -13,13 +13,16 @@ import { ClientPlaces } from '../../plugins/client-places.ts';
 import type { GrpcCall, GrpcHandler } from '../grpc/grpc-call.ts';
 import { GrpcError, invalidArgument } from '../grpc/grpc-status.ts';
 import { sendNodes } from './get-nodes.ts';
+import { healthService } from './health-service.ts';
 import { TopicHub } from './topic-hub.ts';
 import { newestStart, readTopicQuery, type TopicQuery } from './topic-query.ts';
 import { type SubscriptionPatience, TopicSubscription } from './topic-subscription.ts';
 
 /** Calls by gRPC that a process answers at once. */
 export const MOST_SUBSCRIPTIONS = 4_000;
-const PACKAGE = 'com.hedera.mirror.api.proto';
+const [CONSENSUS, NETWORK] = ['ConsensusService', 'NetworkService'].map(
+  (name) => `com.hedera.mirror.api.proto.${name}`,
+) as [string, string];
 
 /** How many subscriptions there may be, and how long their clients may take. */
 export interface SubscriptionLimits {
@@ -49,9 +52,11 @@ export function mirrorServices(
         leave();
       }
     };
+  const health = healthService(server, [CONSENSUS, NETWORK]);
   return {
-    [`/${PACKAGE}.ConsensusService/subscribeTopic`]: withPlace((call) => subscribe(server, hub, call, patience)),
-    [`/${PACKAGE}.NetworkService/getNodes`]: withPlace((call) => sendNodes(server, call)),
+    [`/${CONSENSUS}/subscribeTopic`]: withPlace((call) => subscribe(server, hub, call, patience)),
+    [`/${NETWORK}/getNodes`]: withPlace((call) => sendNodes(server, call)),
+    ...Object.fromEntries(Object.entries(health).map(([path, handler]) => [path, withPlace(handler)])),
   };
 }
 
