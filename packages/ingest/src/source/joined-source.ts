@@ -1,5 +1,5 @@
+import { isVersionFrom } from '@ledgerscope/ledger';
 import { blockNumberInPath } from '@ledgerscope/streams';
-import { isVersionFrom } from '../hapi-version.ts';
 import { blockFile } from './block-file.ts';
 import { comesNext } from './comes-next.ts';
 import { recordName } from './found-start.ts';

@@ -1,5 +1,6 @@
+import { isLaterVersion } from '@ledgerscope/ledger';
 import { decode, decompress, hapi, isWrappedRecordBlock, StreamError, WireError } from '@ledgerscope/streams';
-import { isLaterVersion, versionText } from '../hapi-version.ts';
+import { versionText } from '../hapi-version.ts';
 
 /**
  * Whether a block may come after a record file of this HAPI version: one that wraps a record file, or one of a later version (blocks of the

@@ -1,7 +1,7 @@
-import { consensusNsOf, type EntityId } from '@ledgerscope/ledger';
+import { consensusNsOf, type EntityId, isLaterVersion } from '@ledgerscope/ledger';
 import type { LedgerHead } from '@ledgerscope/ledger-store';
 import { blockNumberInPath, isFirstBlock, MIRROR_VERSION, type StreamBlock } from '@ledgerscope/streams';
-import { isLaterVersion, versionText } from '../hapi-version.ts';
+import { versionText } from '../hapi-version.ts';
 import { IngestHaltError } from '../ingest-halt-error.ts';
 import { type CutoverLink, cutoverHalt, previewHalt } from '../source/cutover-link.ts';
 import type { SourceEnd } from '../source/stream-source.ts';

@@ -1,21 +1,19 @@
-import { entityIdFromStore, NS_PER_DAY, NS_PER_SECOND, smaller } from '@ledgerscope/ledger';
+import { NS_PER_DAY, NS_PER_SECOND, smaller } from '@ledgerscope/ledger';
 import { latestNetworkStake, type NetworkStakeRow, networkSupply, nodeStakesAt } from '@ledgerscope/ledger-store';
-import { decodeIfValid, hapi } from '@ledgerscope/streams';
+import type { hapi } from '@ledgerscope/streams';
 import { commonRange } from '../bounds.ts';
 import { notFoundHere, notOfThePast } from '../mirror-error.ts';
 import type { MirrorHandlers } from '../mirror-route.ts';
 import { timeText } from '../mirror-values.ts';
 import { instantAsked, spanOf, timeFilter } from '../time-filter.ts';
+import { ratesAt } from './exchange-rates.ts';
 import { readFeeSchedules } from './fee-schedules.ts';
 import { gasFees, inForce } from './network-fees.ts';
-import { newestReadable } from './stored-file.ts';
-
-const RATES_FILE = entityIdFromStore(112n);
 
 /** Exchange rates, and the stakes of the network. */
 export const MIRROR_NETWORK_HANDLERS = {
   mirrorExchangeRate: async ({ snapshot, query }) => {
-    const found = await newestReadable(snapshot, RATES_FILE, commonRange(query.all('timestamp')).last, readRates);
+    const found = await ratesAt(snapshot, commonRange(query.all('timestamp')).last);
     if (found === undefined) throw notFoundHere('File 0.0.112 not found');
     const { read, sinceNs } = found;
     return {
@@ -28,7 +26,7 @@ export const MIRROR_NETWORK_HANDLERS = {
   },
   mirrorNetworkFees: async ({ snapshot, query }) => {
     const { last } = commonRange(query.all('timestamp'));
-    const rates = await newestReadable(snapshot, RATES_FILE, last, readRates);
+    const rates = await ratesAt(snapshot, last);
     if (rates === undefined) throw notFoundHere('File 0.0.112 not found');
     const schedules = await readFeeSchedules(snapshot, last);
     if (schedules === undefined) throw notFoundHere('File 0.0.111 not found');
@@ -67,11 +65,6 @@ export const MIRROR_NETWORK_HANDLERS = {
     };
   },
 } satisfies Partial<MirrorHandlers>;
-
-function readRates(contents: Uint8Array) {
-  const { currentRate, nextRate } = decodeIfValid(hapi.ExchangeRateSet, contents) ?? {};
-  return currentRate === undefined || nextRate === undefined ? undefined : { currentRate, nextRate };
-}
 
 function rateReply({ hbarEquiv, centEquiv, expirationTime }: hapi.ExchangeRate) {
   return {

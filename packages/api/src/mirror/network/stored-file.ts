@@ -6,7 +6,7 @@ import { MAX_LONG } from '../bounds.ts';
 const MOST_VERSIONS = 12;
 
 /** What a file says, and since when. */
-interface StoredFile<Read> {
+export interface StoredFile<Read> {
   readonly read: Read;
   readonly sinceNs: bigint;
 }

@@ -4,6 +4,8 @@ import type { JsonObject, MirrorClient } from './mirror-client.ts';
 
 const ETHEREUM_HASH = /^0x[0-9a-f]{64}$/i;
 const REFUSED = /\(400\)/;
+/** A byte that says whether a contract moved the tokens. */
+const NO_BLOOM = /^0x0[01]$/;
 
 function runsCode(transaction: JsonObject): boolean {
   const type = transactionTypeByCode(readText(transaction, 'name'));
@@ -32,8 +34,9 @@ export async function gatherContracts(
   return [...detailed.flat(), ...logsOf(results, logs), ...contracts.flat()];
 }
 
-/** Mirror nodes list results of their own for transactions that users sent and that ran no contract; what a contract caused has its own. */
+/** Mirror nodes list results of their own for transactions that ran no contract: none of them says what was sent or used. */
 function isSynthetic(result: JsonObject, transactions: readonly JsonObject[]): boolean {
+  if (result.amount === null && result.gas_used === null && result.call_result === '0x') return true;
   const at = readText(result, 'timestamp');
   const own = transactions.find((each) => readText(each, 'consensus_timestamp') === at);
   return own !== undefined && !runsCode(own) && Number(own.nonce ?? 0) === 0;
@@ -97,9 +100,10 @@ async function gatherActions(
   return own.length === 0 ? [] : [{ at, name: 'actions', answer: own }];
 }
 
-/** Mirror nodes add logs of their own to transactions that ran no contract. */
+/** Mirror nodes add logs of their own to transactions that ran no contract, and behind those of early contracts: these have no bloom. */
 function logsOf(results: readonly JsonObject[], logs: readonly JsonObject[]): MirrorFinding[] {
-  const byTime = Map.groupBy(logs, (log) => readText(log, 'timestamp'));
+  const written = logs.filter((log) => !NO_BLOOM.test(readText(log, 'bloom')));
+  const byTime = Map.groupBy(written, (log) => readText(log, 'timestamp'));
   return results.flatMap((result) => {
     const at = readText(result, 'timestamp');
     const own = byTime.get(at) ?? [];
