@@ -14,7 +14,7 @@ interface Result {
   readonly from: string;
   readonly block_number: number;
   readonly transaction_index: number | null;
-  readonly amount: number;
+  readonly amount: number | null;
   readonly gas_consumed: number | null;
   readonly gas_used: number | null;
   readonly type: number;
@@ -31,6 +31,9 @@ interface Log {
 }
 
 type Row = Readonly<Record<string, unknown>>;
+
+/** And does not stand for what was done with tokens. */
+const isOfEvm = ({ amount }: Result) => amount !== null;
 
 describe('what the mirror node answers of contracts', () => {
   let api: DemoApi<unknown>;
@@ -68,21 +71,24 @@ describe('what the mirror node answers of contracts', () => {
     const times = all.map(({ timestamp }) => timestamp);
     expect(times.length).toBeGreaterThan(20);
     expect(times).toEqual([...new Set(times)].sort());
-    expect(await walk('contracts/results?limit=7&internal=true')).toEqual(all.toReversed());
+    // Of several tokens that one transaction moved, that of the first log in the order stands for it.
+    const kept = ({ contract_id: _id, address: _address, to: _to, ...rest }: Row) => rest;
+    const backward = await walk<Row>('contracts/results?limit=7&internal=true');
+    expect(backward.map(kept)).toEqual((all as readonly unknown[] as readonly Row[]).toReversed().map(kept));
     const own = await results('order=asc');
     expect(own.length).toBeLessThan(all.length);
     expect(own.every(({ transaction_index: place }) => place !== null)).toBe(true);
   });
 
   it('lists the same of a contract, a sender and a block', async () => {
-    const all = await results('');
+    const all = (await results('')).filter(isOfEvm);
     const signed = all.find(({ type }) => type !== 0);
     const { contract_id: contract, from, block_number: block } = signed ?? {};
     const timesOf = (rows: readonly (Result | undefined)[]) => rows.map((row) => row?.timestamp);
     const isOf = (key: keyof Result, value: unknown) => all.filter((row) => row[key] === value);
     expect(timesOf(await results(`from=${from}`))).toEqual(timesOf(isOf('from', from)));
     const ofBlock = await results(`block.number=${block}&order=asc`);
-    expect(timesOf(ofBlock)).toEqual(timesOf(isOf('block_number', block).toReversed()));
+    expect(timesOf(ofBlock.filter(isOfEvm))).toEqual(timesOf(isOf('block_number', block).toReversed()));
     expect(ofBlock.map(({ transaction_index: place }) => place)).toEqual(ofBlock.map((_, place) => place));
     expect(await results(`block.number=${block}&transaction.index=0`)).toEqual(ofBlock.slice(0, 1));
     const ofContract = await walk<Row>(`contracts/${contract}/results?limit=5`);
@@ -91,7 +97,7 @@ describe('what the mirror node answers of contracts', () => {
   });
 
   it('shows one result by hash, by id and by instant as the list does', async () => {
-    const all = await results('');
+    const all = (await results('')).filter(isOfEvm);
     const signed = all.filter(({ type }) => type !== 0);
     expect(signed.length).toBeGreaterThan(0);
     for (const row of [...signed.slice(0, 3), ...all.slice(0, 3)]) {
@@ -105,7 +111,7 @@ describe('what the mirror node answers of contracts', () => {
       const [{ transaction_id: id, nonce } = { transaction_id: '', nonce: 0 }] = transactions;
       expect(await get(`contracts/results/${id}?nonce=${nonce}`)).toEqual(details);
       const inWeibars = await get<Result>(`contracts/results/${row.hash}?hbar=false`);
-      expect(BigInt(inWeibars.amount) / 10_000_000_000n).toBe(BigInt(row.amount));
+      expect(BigInt(inWeibars.amount ?? -1) / 10_000_000_000n).toBe(BigInt(row.amount ?? -2));
     }
   });
 

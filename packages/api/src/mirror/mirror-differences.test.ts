@@ -7,7 +7,9 @@ import { MIRROR_DIFFERENCES } from './differences/mirror-differences.ts';
 import { differencesTable, servedTable } from './differences/mirror-tables.ts';
 import { askMirror } from './testing/ask-mirror.ts';
 import { FOUND_IN_ROWS, openDifferenceRows } from './testing/differences-in-rows.ts';
+import { FOUND_IN_TOKEN_LOGS } from './testing/differences-in-token-logs.ts';
 import { FOUND_ON_LEDGER } from './testing/differences-on-ledger.ts';
+import { openTokenLogRows } from './testing/token-log-rows.ts';
 import { DIFFERENCES } from './testing/upstream-differences.ts';
 
 const DOCUMENT = path.resolve(import.meta.dirname, '../../../../docs/operating/mirror-api.md');
@@ -34,12 +36,24 @@ describe('differences from the mirror node that rows show', () => {
   });
 });
 
+describe('differences from the mirror node that tokens show', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openTokenLogRows();
+  });
+  afterAll(() => api.close());
+  it.each(Object.entries(FOUND_IN_TOKEN_LOGS))('%s', async (_, check) => {
+    await check(askMirror(api.app));
+  });
+});
+
 describe('the table of differences', () => {
   it('has what tests find, and nothing else', () => {
     const inCases = Object.values(DIFFERENCES).flatMap((urls) =>
       Object.values(urls).flatMap((reason) => ('row' in reason ? [reason.row] : [])),
     );
-    const found = new Set([...inCases, ...Object.keys(FOUND_ON_LEDGER), ...Object.keys(FOUND_IN_ROWS)]);
+    const inTests = [FOUND_ON_LEDGER, FOUND_IN_ROWS, FOUND_IN_TOKEN_LOGS].flatMap(Object.keys);
+    const found = new Set([...inCases, ...inTests]);
     expect([...found].toSorted()).toEqual(Object.keys(MIRROR_DIFFERENCES).toSorted());
   });
 

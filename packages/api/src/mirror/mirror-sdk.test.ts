@@ -4,6 +4,7 @@ import {
   AddressBookQuery,
   Client,
   FileId,
+  MirrorNodeAccountBalanceQuery,
   type SubscriptionHandle,
   Timestamp,
   type TopicMessage,
@@ -12,6 +13,7 @@ import {
 import { account, BUILT_SECONDS, type Built, blockOf, builtItem } from '@ledgerscope/ingest/derive/testing/built-block';
 import { StateLedger } from '@ledgerscope/ingest/state/testing/state-ledger';
 import { type AddressBook, hapi } from '@ledgerscope/streams';
+import { type DemoApi, openDemoApi } from '@ledgerscope/testkit/open-demo-api';
 import { type LedgerApi, openLedgerApi } from '@ledgerscope/testkit/open-ledger-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testContext } from '../testing/test-context.ts';
@@ -196,5 +198,40 @@ describe("the SDK @hiero-ledger/sdk over the mirror node's API", () => {
     expect(named.num.toString()).toBe('9001');
     const numbered = await AccountId.fromString('0.0.9001').populateAccountEvmAddress(client);
     expect(numbered.evmAddress?.toString()).toBe(ADDRESS);
+  });
+});
+
+describe('the balance query of the SDK', () => {
+  let api: DemoApi<unknown>;
+  let ports: OpenMirrorPorts;
+  let client: Client;
+  beforeAll(async () => {
+    api = await openDemoApi({ seed: 23, genesisNs: 1_767_225_600_000_000_000n, files: 4n, perFile: 40 });
+    const limits = { host: '127.0.0.1', trustProxy: [], subscriptions: { each: 100 } };
+    ports = await openWhenFree(() =>
+      openMirrorPorts(api.app, testContext(api.store), { ...limits, ports: { rest: REST_PORT, grpc: 0 } }),
+    );
+    client = Client.forNetwork({ '127.0.0.1:50211': new AccountId(3) });
+    client.setMirrorNetwork([`127.0.0.1:${ports.grpc}`]);
+  });
+  afterAll(async () => {
+    client.close();
+    await ports.close();
+    await api.close();
+  });
+
+  it('reads what an account has, by its number and by its address', async () => {
+    const listed = await api.app.inject('/api/v1/accounts?account.balance=gt:0&account.id=gt:1000&limit=5');
+    const { accounts } = listed.json<{
+      accounts: readonly { account: string; evm_address: string; balance: { balance: number } }[];
+    }>();
+    expect(accounts.length).toBeGreaterThan(0);
+    for (const { account, evm_address: address, balance } of accounts)
+      for (const accountId of [account, AccountId.fromEvmAddress(0, 0, address)]) {
+        const { hbars } = await new MirrorNodeAccountBalanceQuery({ accountId }).execute(client);
+        expect(hbars.toTinybars().toString(), `${accountId}`).toBe(String(balance.balance));
+      }
+    const nobody = await new MirrorNodeAccountBalanceQuery({ accountId: '0.0.424242' }).execute(client);
+    expect(nobody.hbars.toTinybars().toString()).toBe('0');
   });
 });

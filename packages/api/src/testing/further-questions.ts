@@ -169,7 +169,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
     const search = { low: [0n, 1n], high: [lastOf(store), 5n], contract: undefined, order: 'desc', limit: 5 } as const;
     return searchLogs(store, { ...search, topics: (row?.topics ?? []).map((topic) => [topic]) });
   },
-  'places of what the EVM ran': async (store) => evmPlaces(store, await newestBlock(store)),
+  'places of what the EVM ran': async (store) =>
+    evmPlaces(store, await newestBlock(store), async (instants) => new Set(instants)),
   'ids of contracts': (store) => contractIds(store, { order: 'desc', after: 1n << 60n, limit: 5 }),
   'answers of contracts': async (store) => contractAnswers(store, [await findContract(store)]),
   'slots of a contract': async (store) => {

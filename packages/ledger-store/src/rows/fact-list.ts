@@ -5,6 +5,7 @@ import { compress, decompress } from './compression.ts';
 import { compressedRows, packedRows } from './packed-rows.ts';
 import { inOrder } from './row-chunk.ts';
 import type { FactList, RowBatch } from './row-store.ts';
+import { packInstants, readInstants, tokenEventsOf } from './token-event-instants.ts';
 import { hashPrefix } from './transaction-lookup.ts';
 
 /** A fact as an engine stores it: one of a list and a term, an instant and a place among others of that instant. */
@@ -94,6 +95,12 @@ export const CREATED: FactList<CreatedFact> = {
   },
 };
 
+/** Where the events of tokens of a block are listed, in ascending order; the fact is at the last of these instants. */
+export const TOKEN_EVENTS: FactList<readonly bigint[]> = {
+  list: 9,
+  read: ({ value }) => readInstants(bufferOf(value)),
+};
+
 /** The last eight bytes of an address: addresses that are made of an id differ in these. */
 export function addressTerm(address: Uint8Array): bigint {
   const last = Buffer.alloc(ID_BYTES);
@@ -103,15 +110,8 @@ export function addressTerm(address: Uint8Array): bigint {
 
 /** The facts of a batch. Each value is valid until the next one is made. */
 export function* factsOf(batch: RowBatch): Generator<StoredFact> {
-  const { scheduleEvent = [], contractResult = [], erc20Transfer = [] } = batch.rows;
-  for (const row of scheduleEvent)
-    yield {
-      ...SCHEDULE_EVENTS,
-      term: row.schedule,
-      at: row.consensusNs,
-      place: EVENTS.indexOf(row.event),
-      value: scheduleEvents.pack(row),
-    };
+  const { contractResult = [], erc20Transfer = [] } = batch.rows;
+  yield* scheduleFacts(batch);
   for (const { type, contract, consensusNs, sender } of contractResult)
     if (CALL_TYPES.has(type) && contract !== 0n)
       yield { ...CALL_SENDERS, term: contract, at: consensusNs, place: 0, value: idBytes(sender) };
@@ -127,6 +127,19 @@ export function* factsOf(batch: RowBatch): Generator<StoredFact> {
   yield* creationFacts(batch);
   yield* addressFacts(batch);
   yield* blockFacts(batch);
+  for (const instants of tokenEventsOf(batch))
+    yield { ...TOKEN_EVENTS, term: 0n, at: instants.at(-1) ?? 0n, place: 0, value: packInstants(instants) };
+}
+
+function* scheduleFacts({ rows: { scheduleEvent = [] } }: RowBatch): Generator<StoredFact> {
+  for (const row of scheduleEvent)
+    yield {
+      ...SCHEDULE_EVENTS,
+      term: row.schedule,
+      at: row.consensusNs,
+      place: EVENTS.indexOf(row.event),
+      value: scheduleEvents.pack(row),
+    };
 }
 
 function* rewardFacts({ rows: { transaction = [] } }: RowBatch): Generator<StoredFact> {

@@ -9,6 +9,7 @@ import {
   CALL_SENDERS,
   ERC20_TRANSFERS,
   SCHEDULE_EVENTS,
+  TOKEN_EVENTS,
 } from './fact-list.ts';
 import type { RowBatch, RowStore } from './row-store.ts';
 import { hashPrefix } from './transaction-lookup.ts';
@@ -21,6 +22,13 @@ const EVER = { first: 0n, last: BigInt(LAST) };
 const SCHEDULE = 2n ** 63n + 9n;
 const CONTRACT = 70n;
 const ADDRESS = Buffer.alloc(20, 7);
+
+const MOVED = {
+  tokenTransferToken: [9n, 9n],
+  tokenTransferAccount: [1n, 2n],
+  tokenTransferAmount: [-1n, 1n],
+  tokenTransferApproval: [0, 0],
+};
 
 const kindOf = (instant: number) => ({ type: instant % 7 === 0 ? 37 : 14, result: instant % 5 === 0 ? 10 : 22 });
 const instantsOf = (batch: number) =>
@@ -38,7 +46,8 @@ function batchOf(batch: number): RowBatch {
     rows: sampleRows({
       transaction: instants
         .toReversed()
-        .map((instant) => sampleTransaction({ consensusNs: BigInt(instant), ...kindOf(instant) })),
+        .map((instant) => sampleTransaction({ consensusNs: BigInt(instant), block: BigInt(batch), ...kindOf(instant) }))
+        .map((row) => (row.consensusNs < at + 3n ? { ...row, ...MOVED } : row)),
       scheduleEvent: ['create', 'sign'].map((event) =>
         sampleRow('scheduleEvent', { schedule: SCHEDULE, consensusNs: at, event, memo: `${batch}` }),
       ),
@@ -137,6 +146,16 @@ describe.each(ROW_ENGINES)('facts in %s', (name) => {
     ]);
     expect(await rows.facts.of(BLOCK_HASHES, [hashPrefix(sampleHash(2n))], EVER, 9)).toEqual([2n]);
     expect(await rows.facts.of(BLOCK_HASHES, [hashPrefix(sampleHash(2n))], { first: 0n, last: 1_999n }, 9)).toEqual([]);
+  });
+
+  it('are given by pages, in either order', async () => {
+    const page = (order: 'asc' | 'desc', first: bigint, limit: number) =>
+      rows.facts.page(TOKEN_EVENTS, 0n, { first, last: BigInt(LAST), order, limit });
+    const [one, two, three] = [1, 2, 3].map((batch) => instantsOf(batch).slice(0, 3).map(BigInt));
+    expect(await page('asc', 0n, 2)).toEqual([one, two]);
+    expect(await page('desc', 0n, 2)).toEqual([three, two]);
+    expect(await page('desc', 1_004n, 9)).toEqual([three]);
+    expect(await page('asc', BigInt(LAST), 9)).toEqual([]);
   });
 
   it('join the blooms of a block', async () => {

@@ -204,6 +204,14 @@ export interface FactRows {
   countDistinct(list: FactList<unknown>, term: bigint, span: TimeRange, most: number): Promise<bigint | undefined>;
   /** Facts of a list within a span, of one term after the other, each in the order of time; undefined where there are more than `most`. */
   of<Row>(list: FactList<Row>, terms: readonly bigint[], span: TimeRange, most: number): Promise<Row[] | undefined>;
+  /** The first or last facts of one term within a span. */
+  page<Row>(list: FactList<Row>, term: bigint, page: FactPage): Promise<Row[]>;
+}
+
+/** A page of facts. */
+export interface FactPage extends TimeRange {
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
 }
 
 /** A page of blocks. */

@@ -1,10 +1,12 @@
 import type { TimeRange } from '../time-range.ts';
 import type { Packed } from './packed-rows.ts';
-import type { FactList, FactRows } from './row-store.ts';
+import type { FactList, FactPage, FactRows } from './row-store.ts';
 import type { SqliteReader } from './sqlite-reader.ts';
 import type { DistinctCount } from './stored-count.ts';
 
-const SQL = 'SELECT value FROM fact WHERE list = ? AND term = ? AND at >= ? AND at <= ? ORDER BY at, place LIMIT ?';
+const OF_TERM = 'SELECT value FROM fact WHERE list = ? AND term = ? AND at >= ? AND at <= ?';
+const SQL = `${OF_TERM} ORDER BY at, place LIMIT ?`;
+const BACKWARD = `${OF_TERM} ORDER BY at DESC, place DESC LIMIT ?`;
 
 const COUNT = `SELECT count(DISTINCT value) AS different, count(*) AS places FROM (
   SELECT value FROM fact WHERE list = ? AND term = ? AND at >= ? AND at <= ? LIMIT ?)`;
@@ -41,5 +43,14 @@ export class SqliteFacts implements FactRows {
       if (found.length > most) return undefined;
     }
     return found;
+  }
+
+  async page<Row>(
+    { list, read }: FactList<Row>,
+    term: bigint,
+    { first, last, order, limit }: FactPage,
+  ): Promise<Row[]> {
+    const sql = order === 'asc' ? SQL : BACKWARD;
+    return this.#db.all<Packed>(sql, list, BigInt.asIntN(64, term), first, last, limit).map(read);
   }
 }

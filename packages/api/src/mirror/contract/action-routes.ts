@@ -5,6 +5,7 @@ import { idOrNull } from '@ledgerscope/transactions/values';
 import { isWithin } from '../bounds.ts';
 import { type MirrorHandlers, NO_LINKS } from '../mirror-route.ts';
 import { hexOf, numberAddress, timeText } from '../mirror-values.ts';
+import { isRun } from './find-results.ts';
 import { readRuns } from './read-runs.ts';
 import { runOfPath } from './run-of-path.ts';
 
@@ -13,7 +14,8 @@ const RESULT_KINDS: Readonly<Record<string, string>> = { revert: 'REVERT_REASON'
 /** The call tree of a transaction. */
 export const MIRROR_ACTION_HANDLERS = {
   mirrorActions: async ({ snapshot, path: { transactionIdOrHash = '' }, query, linkBehind }) => {
-    const [run] = await readRuns(snapshot, [await runOfPath(snapshot, transactionIdOrHash, 0)]);
+    const named = await runOfPath(snapshot, transactionIdOrHash, 0);
+    const [run] = await readRuns(snapshot, isRun(named) ? [named] : []);
     const filters = query.all('index');
     const { order, limit } = query;
     const all = (run?.parts.actions ?? []).filter(({ actionIndex }) => isWithin(filters, BigInt(actionIndex)));

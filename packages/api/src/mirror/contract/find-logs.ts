@@ -1,4 +1,4 @@
-import { consensusNsOf } from '@ledgerscope/ledger';
+import { consensusNsOf, larger, smaller } from '@ledgerscope/ledger';
 import {
   type ContractLogRow,
   contractLogs,
@@ -6,28 +6,46 @@ import {
   type LedgerSnapshot,
   type LogSearch,
   searchLogs,
+  tokenEventInstants,
   transactionRaws,
   unpackTransactionParts,
 } from '@ledgerscope/ledger-store';
 import { MAX_LONG } from '../bounds.ts';
-
-/** Logs of a page, and where the next one begins although this one is not full. */
-interface FoundLogs {
-  readonly rows: readonly ContractLogRow[];
-  /** The instant that was looked at last, where looking ended before the page was full. */
-  readonly lookedUpTo: bigint | undefined;
-}
+import { findTokenLogs } from './find-token-logs.ts';
+import { type FoundLogs, hasTopics, inOrder, isWithinEnds, wholeList } from './log-search.ts';
+import { tokenLogsAt } from './token-logs.ts';
 
 /** Results that are looked at for one page of the logs of all contracts; those behind them are on the next one. */
 const MOST_LOOKED = 5_000;
 const RESULTS_AT_ONCE = 200;
 
-/** A page of logs, by time and index. */
+/** A page of logs, by time and index: those that contracts wrote, and those that stand for what was done with tokens. */
 export async function findLogs(snapshot: LedgerSnapshot, search: LogSearch): Promise<FoundLogs> {
+  const { order, limit } = search;
+  const ofTokens = await findTokenLogs(snapshot, search);
+  const last = ofTokens.rows.length === limit ? ofTokens.rows.at(-1)?.consensusNs : ofTokens.lookedUpTo;
+  const written = await findWritten(snapshot, last === undefined ? search : searchUpTo(search, last));
+  const ends = [ofTokens.lookedUpTo, written.lookedUpTo].filter((end) => end !== undefined);
+  const [first, ...others] = ends;
+  const end = first === undefined ? undefined : others.reduce(order === 'asc' ? smaller : larger, first);
+  const isReached = ({ consensusNs }: ContractLogRow) =>
+    end === undefined || (order === 'asc' ? consensusNs <= end : consensusNs >= end);
+  const rows = inOrder([...written.rows, ...ofTokens.rows], order).filter(isReached);
+  return rows.length < limit ? { rows, lookedUpTo: end } : wholeList(rows.slice(0, limit));
+}
+
+/** The same search up to an instant in its order. */
+function searchUpTo(search: LogSearch, end: bigint): LogSearch {
+  if (search.order === 'asc') return end < search.high[0] ? { ...search, high: [end, MAX_LONG] } : search;
+  return end > search.low[0] ? { ...search, low: [end, 0n] } : search;
+}
+
+async function findWritten(snapshot: LedgerSnapshot, search: LogSearch): Promise<FoundLogs> {
   const { topics, contract } = search;
   // By topic the column store is asked, which scans them.
-  if (topics.some(({ length }) => length > 0)) return whole(await searchLogs(snapshot, search));
-  return contract === undefined ? walkLogs(snapshot, search) : whole(await logsOfContract(snapshot, search, contract));
+  if (topics.some(({ length }) => length > 0)) return wholeList(await searchLogs(snapshot, search));
+  if (contract === undefined) return walkLogs(snapshot, search);
+  return wholeList(await logsOfContract(snapshot, search, contract));
 }
 
 /** The logs of some transactions that pass, topics included. */
@@ -36,12 +54,16 @@ export async function logsOfTransactions(
   instants: readonly bigint[],
   search: LogSearch,
 ): Promise<FoundLogs> {
-  const logs = (await logsAt(snapshot, instants)).filter((log) => isWithin(search, log) && hasTopics(search, log));
-  return whole(inOrder(logs, search.order).slice(0, search.limit));
+  const ofTokens = await Promise.all(instants.map((instant) => readTokenLogs(snapshot, instant)));
+  const all = [...(await logsAt(snapshot, instants)), ...ofTokens.flat()];
+  const logs = all.filter((log) => isWithinEnds(search, log) && hasTopics(search, log));
+  return wholeList(inOrder(logs, search.order).slice(0, search.limit));
 }
 
-function whole(rows: readonly ContractLogRow[]): FoundLogs {
-  return { rows, lookedUpTo: undefined };
+/** The logs that stand for what one transaction did with tokens, behind those that it wrote. */
+export async function readTokenLogs(snapshot: LedgerSnapshot, instant: bigint): Promise<readonly ContractLogRow[]> {
+  const listed = await tokenEventInstants(snapshot, { first: instant, last: instant, order: 'asc', limit: 1 });
+  return (await tokenLogsAt(snapshot, listed)).get(instant) ?? [];
 }
 
 async function logsOfContract(
@@ -59,10 +81,10 @@ async function logsOfContract(
     until: consensusNsOf(high[0] + 1n),
     after: isOpen ? undefined : { consensusNs, logIndex },
   });
-  return rows.filter((log) => isWithin({ low, high }, log));
+  return rows.filter((log) => isWithinEnds({ low, high }, log));
 }
 
-/** Logs of all contracts, from the results that wrote any. */
+/** Logs that any contract wrote, from the results that have some. */
 async function walkLogs(snapshot: LedgerSnapshot, search: LogSearch): Promise<FoundLogs> {
   const { order, limit } = search;
   let [first, last] = [search.low[0], search.high[0]];
@@ -72,9 +94,9 @@ async function walkLogs(snapshot: LedgerSnapshot, search: LogSearch): Promise<Fo
     const writing = results.filter(({ logs }) => logs > 0).map(({ consensusNs }) => consensusNs);
     for (let at = 0; at < writing.length && rows.length < limit; at += limit) {
       const logs = await logsAt(snapshot, writing.slice(at, at + limit));
-      rows.push(...inOrder(logs, order).filter((log) => isWithin(search, log)));
+      rows.push(...inOrder(logs, order).filter((log) => isWithinEnds(search, log)));
     }
-    if (rows.length >= limit) return whole(rows.slice(0, limit));
+    if (rows.length >= limit) return wholeList(rows.slice(0, limit));
     const end = results.at(-1)?.consensusNs;
     if (end === undefined || results.length < RESULTS_AT_ONCE) break;
     looked += results.length;
@@ -82,35 +104,10 @@ async function walkLogs(snapshot: LedgerSnapshot, search: LogSearch): Promise<Fo
     if (order === 'asc') first = end + 1n;
     else last = end - 1n;
   }
-  return whole(rows);
+  return wholeList(rows);
 }
 
 async function logsAt(snapshot: LedgerSnapshot, instants: readonly bigint[]): Promise<ContractLogRow[]> {
   const raws = await transactionRaws(snapshot, instants);
   return [...raws.values()].flatMap(({ parts, consensusNs }) => unpackTransactionParts(parts, consensusNs).logs);
-}
-
-function inOrder(logs: readonly ContractLogRow[], order: 'asc' | 'desc'): ContractLogRow[] {
-  const sign = order === 'asc' ? 1 : -1;
-  return logs.toSorted((one, other) => {
-    if (one.consensusNs !== other.consensusNs) return one.consensusNs < other.consensusNs ? -sign : sign;
-    return sign * (one.logIndex - other.logIndex);
-  });
-}
-
-function isWithin({ low, high }: Pick<LogSearch, 'low' | 'high'>, { consensusNs, logIndex }: ContractLogRow): boolean {
-  const index = BigInt(logIndex);
-  const isFrom = consensusNs > low[0] || (consensusNs === low[0] && index >= low[1]);
-  return isFrom && (consensusNs < high[0] || (consensusNs === high[0] && index <= high[1]));
-}
-
-function hasTopics({ topics }: LogSearch, log: ContractLogRow): boolean {
-  return topics.every((values, place) => {
-    const own = log.topics[place];
-    return values.length === 0 || (own !== undefined && values.some((value) => wordOf(value) === wordOf(own)));
-  });
-}
-
-function wordOf(bytes: Uint8Array): bigint {
-  return bytes.length === 0 ? 0n : BigInt(`0x${Buffer.from(bytes).toString('hex')}`);
 }

@@ -8,10 +8,12 @@ import {
   type LedgerSnapshot,
   MAX_PAGE,
   type TransactionRow,
+  tokenEventInstants,
   transactionInstants,
   transactionsAt,
 } from '@ledgerscope/ledger-store';
 import { spanOf, type TimeFilter } from '../time-filter.ts';
+import { havingTokenLogs, type TokenRun, tokenRunsAt } from './token-logs.ts';
 
 /** A contract result with its transaction. */
 export interface FoundRun {
@@ -36,8 +38,16 @@ export interface ResultSearch {
   readonly limit: number;
 }
 
+/** A row of a list: what the EVM ran, or what stands there for what was done with tokens. */
+export type ListedRun = FoundRun | TokenRun;
+
+/** Whether the EVM ran it. */
+export function isRun(listed: ListedRun): listed is FoundRun {
+  return 'result' in listed;
+}
+
 interface FoundResults {
-  readonly rows: readonly FoundRun[];
+  readonly rows: readonly ListedRun[];
   /** The instant that was looked at last, where looking ended before the page was full. */
   readonly lookedUpTo: bigint | undefined;
 }
@@ -54,13 +64,13 @@ const MOST_LOOKED = 5_000;
 /** A page of contract results, by consensus time. However rare they are, a bounded number is looked at. */
 export async function findResults(snapshot: LedgerSnapshot, search: ResultSearch): Promise<FoundResults> {
   let span = spanWithin(search);
-  const rows: FoundRun[] = [];
+  const rows: ListedRun[] = [];
   const isPlaced = await placeFilter(snapshot, search);
   for (let looked = 0; span !== undefined && looked < MOST_LOOKED; ) {
     const size = sizeOfLook(search.limit - rows.length, looked);
     const instants = await candidates(snapshot, search, span, size);
-    for (const found of await runsAt(snapshot, instants, search.order))
-      if (passes(search, found) && isPlaced(found.result.consensusNs)) {
+    for (const found of await listedAt(snapshot, instants, search))
+      if (passes(search, found) && isPlaced(found.transaction.consensusNs)) {
         rows.push(found);
         if (rows.length === search.limit) return { rows, lookedUpTo: undefined };
       }
@@ -76,7 +86,7 @@ export async function findResults(snapshot: LedgerSnapshot, search: ResultSearch
 /** Whether what ran at an instant has the place in its block that is asked for. */
 async function placeFilter(snapshot: LedgerSnapshot, { block, place }: ResultSearch): Promise<(at: bigint) => boolean> {
   if (block === undefined || place === undefined) return () => true;
-  const places = await evmPlaces(snapshot, block);
+  const places = await evmPlaces(snapshot, block, (instants) => havingTokenLogs(snapshot, instants));
   return (at) => BigInt(places.get(at) ?? -1) === place;
 }
 
@@ -105,8 +115,12 @@ async function candidates(
 ): Promise<readonly bigint[]> {
   const [sender] = senders;
   if (contract === undefined && (sender === undefined || senders.length > 1)) {
-    const results = await contractResultsWithin(snapshot, { ...span, order, limit: size });
-    return results.map(({ consensusNs }) => consensusNs);
+    const page = { ...span, order, limit: size };
+    const results = contractResultsWithin(snapshot, page);
+    const ofTokens = sender === undefined ? tokenEventInstants(snapshot, page) : [];
+    const both = [...(await results).map(({ consensusNs }) => consensusNs), ...(await ofTokens)];
+    const sign = order === 'asc' ? 1 : -1;
+    return [...new Set(both)].sort((one, other) => (one < other ? -sign : sign)).slice(0, size);
   }
   const party = contract === undefined ? { entity: entityIdFromStore(sender ?? 0n) } : { acted: contract };
   const times = { from: consensusNsOf(span.first), until: consensusNsOf(span.last + 1n) };
@@ -132,8 +146,32 @@ export async function runsAt(
   return order === 'asc' ? runs : runs.reverse();
 }
 
-function passes({ contract, senders, time, internal }: ResultSearch, { result, transaction }: FoundRun): boolean {
-  if (result.result === RESPONSE_CODE.WRONG_NONCE || time.excluded.includes(result.consensusNs)) return false;
+/** What is listed at instants, in their order. Lists of a contract or a sender have what the EVM ran alone. */
+async function listedAt(
+  snapshot: LedgerSnapshot,
+  instants: readonly bigint[],
+  { contract, senders, order }: ResultSearch,
+): Promise<readonly ListedRun[]> {
+  const runs = await runsAt(snapshot, instants, order);
+  if (contract !== undefined || senders.length > 0) return runs;
+  const ran = new Set(runs.map(({ result }) => result.consensusNs));
+  const ofTokens = await tokenRunsAt(
+    snapshot,
+    instants.filter((instant) => !ran.has(instant)),
+    order,
+  );
+  const sign = order === 'asc' ? 1 : -1;
+  return [...runs, ...ofTokens].sort(({ transaction: one }, { transaction: other }) =>
+    one.consensusNs < other.consensusNs ? -sign : sign,
+  );
+}
+
+function passes({ contract, senders, time, internal }: ResultSearch, found: ListedRun): boolean {
+  const { transaction } = found;
+  if (time.excluded.includes(transaction.consensusNs)) return false;
+  if (!isRun(found)) return true;
+  const { result } = found;
+  if (result.result === RESPONSE_CODE.WRONG_NONCE) return false;
   if (!internal && transaction.nonce !== 0) return false;
   if (contract !== undefined && result.contract !== contract) return false;
   return senders.length === 0 || senders.includes(result.sender);

@@ -1,3 +1,4 @@
+import { isVersionFrom } from '@ledgerscope/ledger';
 import type { Run } from './read-runs.ts';
 
 /** What a transaction costs before the EVM runs it (yellow paper, appendix G). */
@@ -6,8 +7,12 @@ const CREATE_GAS = 32_000n;
 const ZERO_BYTE_GAS = 4n;
 const OTHER_BYTE_GAS = 16n;
 
-/** Gas that the EVM used, before any is charged for what was reserved; null where no sidecar says it. */
-export function gasConsumed({ result, parts: { actions, bytecode, ethereum } }: Run): bigint | null {
+/** From this version of the network on, what the EVM used is what is charged (HIP-1249; its place in releases as the mirror node has it). */
+const USED_IS_CHARGED_SINCE = '0.69.0';
+
+/** Gas that the EVM used, before any is charged for what was reserved; null where neither the network's version nor a sidecar says it. */
+export function gasConsumed({ result, hapiVersion, parts: { actions, bytecode, ethereum } }: Run): bigint | null {
+  if (isVersionFrom(hapiVersion, USED_IS_CHARGED_SINCE)) return result.gasUsed;
   const top = actions.find(({ callDepth }) => callDepth === 0);
   if (top === undefined) return null;
   const isCreate = result.isCreate === 1;

@@ -1,14 +1,25 @@
 import { NS_PER_HOUR, NS_PER_SECOND } from '@ledgerscope/ledger';
-import type { LedgerSnapshot } from '@ledgerscope/ledger-store';
+import type {
+  ContractResultRow,
+  EthereumTransactionRow,
+  LedgerSnapshot,
+  TransactionRow,
+} from '@ledgerscope/ledger-store';
 import { readFeeSchedules } from '../network/fee-schedules.ts';
 import { gasFees, inForce } from '../network/network-fees.ts';
-import type { Run } from './read-runs.ts';
+
+/** What a price of gas depends on. */
+export interface PricedRun {
+  readonly result: Pick<ContractResultRow, 'consensusNs' | 'isCreate'>;
+  readonly transaction: Pick<TransactionRow, 'hbarEquiv' | 'centEquiv'>;
+  readonly parts: { readonly ethereum: EthereumTransactionRow | undefined };
+}
 
 /** What a unit of gas cost in tinybars; undefined where no schedule of fees or no rate says it. */
-export type GasPriceOf = (run: Run) => bigint | undefined;
+export type GasPriceOf = (run: PricedRun) => bigint | undefined;
 
 /** Prices of gas for what is no Ethereum transaction, by the schedule of fees of its hour and the rate of its record. */
-export async function readGasPrices(snapshot: LedgerSnapshot, runs: readonly Run[]): Promise<GasPriceOf> {
+export async function readGasPrices(snapshot: LedgerSnapshot, runs: readonly PricedRun[]): Promise<GasPriceOf> {
   const native = runs.filter(({ parts }) => parts.ethereum === undefined);
   const hours = [...new Set(native.map(({ result }) => hourOf(result.consensusNs)))];
   const read = hours.map(async (hour) => {

@@ -7,8 +7,9 @@ import { idOrNull, idText } from '@ledgerscope/transactions/values';
 import { hexOf, numberAddress, timeText } from '../mirror-values.ts';
 import { resultName } from '../transaction/mirror-transaction.ts';
 import { gasConsumed } from './gas-consumed.ts';
-import type { GasPriceOf } from './gas-prices.ts';
+import type { GasPriceOf, PricedRun } from './gas-prices.ts';
 import type { Run, RunBlock } from './read-runs.ts';
+import type { TokenRun } from './token-logs.ts';
 
 const WEIBAR_PER_TINYBAR = 10_000_000_000n;
 const HASH_BYTES = 32;
@@ -54,9 +55,7 @@ export function mirrorResultDetails(run: Run, { block, places }: RunBlock, view:
   const { result, parts } = run;
   return {
     ...mirrorResult(run, view),
-    block_gas_used: block.gasUsed,
-    block_hash: hexOf(block.hash),
-    block_number: numberOfBlock(block),
+    ...blockFields(block),
     failed_initcode: failedInitcode(run),
     result: resultName(result.result),
     status: isSuccessful(result.result) ? '0x1' : '0x0',
@@ -65,6 +64,46 @@ export function mirrorResultDetails(run: Run, { block, places }: RunBlock, view:
       ? { ...NOT_ETHEREUM, chain_id: view.chainId, gas_price: nativePrice(run, view) }
       : ethereumFields(parts.ethereum, view)),
   };
+}
+
+/** What stands in lists of results for a transaction that the EVM did not run, and that has logs for what it did with tokens. */
+export function mirrorTokenResult({ transaction, token }: TokenRun, { block, places }: RunBlock, view: ResultView) {
+  const { consensusNs, payer } = transaction;
+  return {
+    address: view.addressOf(token),
+    amount: null,
+    bloom: '0x',
+    call_result: '0x',
+    contract_id: idOrNull(token),
+    created_contract_ids: [],
+    error_message: null,
+    from: numberAddress(payer),
+    function_parameters: '0x',
+    gas_consumed: null,
+    gas_limit: 0,
+    gas_used: null,
+    hash: evmHash(transaction, undefined),
+    timestamp: timeText(consensusNs),
+    to: numberAddress(token),
+    ...blockFields(block),
+    failed_initcode: null,
+    result: 'SUCCESS',
+    status: '0x1',
+    transaction_index: places.get(consensusNs) ?? null,
+    ...NOT_ETHEREUM,
+    chain_id: view.chainId,
+    gas_price: nativePrice(pricedTokenRun({ transaction }), view),
+  };
+}
+
+/** As what {@link TokenRun} is priced: a call. */
+export function pricedTokenRun({ transaction }: Pick<TokenRun, 'transaction'>): PricedRun {
+  const { consensusNs } = transaction;
+  return { result: { consensusNs, isCreate: 0 }, transaction, parts: { ethereum: undefined } };
+}
+
+function blockFields(block: RunBlock['block']) {
+  return { block_gas_used: block.gasUsed, block_hash: hexOf(block.hash), block_number: numberOfBlock(block) };
 }
 
 /** The hash that tools of Ethereum know a transaction by. */
@@ -142,7 +181,7 @@ function ethereumFields(row: EthereumTransactionRow, { isHbar }: ResultView) {
   };
 }
 
-function nativePrice(run: Run, { gasPriceOf, isHbar }: ResultView): string | null {
+function nativePrice(run: PricedRun, { gasPriceOf, isHbar }: ResultView): string | null {
   const tinybars = gasPriceOf(run);
   return tinybars === undefined ? null : quantityText(isHbar ? tinybars : tinybars * WEIBAR_PER_TINYBAR);
 }

@@ -12,12 +12,15 @@ import {
 import { requireStored } from '@ledgerscope/transactions/values';
 import { hexOf, numberAddress } from '../mirror-values.ts';
 import type { FoundRun } from './find-results.ts';
+import { havingTokenLogs } from './token-logs.ts';
 
 const ADDRESS_BYTES = 20;
 
 /** A contract result with everything that its transaction caused in the EVM. */
 export interface Run extends FoundRun {
   readonly parts: TransactionParts;
+  /** Of its block; empty where that states none. */
+  readonly hapiVersion: string;
 }
 
 /** A block, and the places of what the EVM ran in it. */
@@ -28,14 +31,14 @@ export interface RunBlock {
 
 /** What transactions caused in the EVM, in their order. */
 export async function readRuns(snapshot: LedgerSnapshot, found: readonly FoundRun[]): Promise<Run[]> {
-  const raws = await transactionRaws(
-    snapshot,
-    found.map(({ result }) => result.consensusNs),
-  );
+  const instants = found.map(({ result }) => result.consensusNs);
+  const sequences = new Set(found.map(({ transaction }) => transaction.block));
+  const [raws, blocks] = await Promise.all([transactionRaws(snapshot, instants), blocksAt(snapshot, [...sequences])]);
   return found.map(({ result, transaction }) => {
     const { consensusNs } = result;
     const { parts } = requireStored(raws.get(consensusNs), 'the bytes of a transaction', consensusNs);
-    return { result, transaction, parts: unpackTransactionParts(parts, consensusNs) };
+    const { hapiVersion } = requireStored(blocks.get(transaction.block), 'the block of a transaction', consensusNs);
+    return { result, transaction, hapiVersion, parts: unpackTransactionParts(parts, consensusNs) };
   });
 }
 
@@ -46,7 +49,7 @@ export async function readRunBlocks(
 ): Promise<ReadonlyMap<bigint, RunBlock>> {
   const blocks = await blocksAt(snapshot, [...new Set(transactions.map(({ block }) => block))]);
   const read = [...blocks].map(async ([sequence, block]) => {
-    const places = await evmPlaces(snapshot, block);
+    const places = await evmPlaces(snapshot, block, (instants) => havingTokenLogs(snapshot, instants));
     return [sequence, { block, places }] as const;
   });
   return new Map(await Promise.all(read));

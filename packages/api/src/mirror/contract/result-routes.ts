@@ -10,13 +10,21 @@ import type { MirrorQuery } from '../mirror-query.ts';
 import { type MirrorAnswer, type MirrorAsked, type MirrorHandlers, NO_LINKS } from '../mirror-route.ts';
 import { timeText } from '../mirror-values.ts';
 import { timeFilter } from '../time-filter.ts';
-import { type FoundRun, findResults, type ResultSearch, runsAt } from './find-results.ts';
+import { readTokenLogs } from './find-logs.ts';
+import { type FoundRun, findResults, isRun, type ListedRun, type ResultSearch, runsAt } from './find-results.ts';
 import { readGasPrices } from './gas-prices.ts';
 import { mirrorLog, mirrorStateChange } from './mirror-log.ts';
-import { mirrorResult, mirrorResultDetails, type ResultView } from './mirror-result.ts';
+import {
+  mirrorResult,
+  mirrorResultDetails,
+  mirrorTokenResult,
+  pricedTokenRun,
+  type ResultView,
+} from './mirror-result.ts';
 import { contractOfPath, idFilters } from './named-contract.ts';
 import { type Run, readAddresses, readRunBlocks, readRuns } from './read-runs.ts';
 import { runOfPath } from './run-of-path.ts';
+import type { TokenRun } from './token-logs.ts';
 
 const UNUSABLE = 'Invalid parameter usage:';
 const NO_PAGE = { body: { results: [], links: NO_LINKS } };
@@ -27,34 +35,21 @@ export const MIRROR_RESULT_HANDLERS = {
     const search = await readSearch(snapshot, undefined, query);
     if (search === undefined) return NO_PAGE;
     const { found, links } = await findPage(snapshot, search, linkBehind);
-    const runs = await readRuns(snapshot, found);
-    const blocks = await readRunBlocks(
-      snapshot,
-      runs.map(({ transaction }) => transaction),
-    );
-    const view = await readView(context, runs, query.last('hbar') !== false);
-    const results = runs.map((run) => {
-      const { block: sequence, consensusNs } = run.transaction;
-      return mirrorResultDetails(
-        run,
-        requireStored(blocks.get(sequence), 'the block of a transaction', consensusNs),
-        view,
-      );
-    });
-    return { body: { results, links } };
+    return { body: { results: await readListed(context, found, query.last('hbar') !== false), links } };
   },
   mirrorContractResults: async ({ snapshot, path, query, linkBehind }) => {
     const contract = await contractOfPath(snapshot, path);
     const search = contract === undefined ? undefined : await readSearch(snapshot, contract, query);
     if (search === undefined) return NO_PAGE;
     const { found, links } = await findPage(snapshot, search, linkBehind);
-    const runs = await readRuns(snapshot, found);
+    const runs = await readRuns(snapshot, found.filter(isRun));
     const addressOf = await readAddresses(snapshot, contractsOf(runs));
     return { body: { results: runs.map((run) => mirrorResult(run, { isHbar: true, addressOf })), links } };
   },
   mirrorResult: async ({ context, snapshot, path: { transactionIdOrHash = '' }, query }) => {
     const found = await runOfPath(snapshot, transactionIdOrHash, query.last('nonce') ?? 0);
-    return readDetails(context, found, query.last('hbar') !== false);
+    const isHbar = query.last('hbar') !== false;
+    return isRun(found) ? readDetails(context, found, isHbar) : readTokenDetails(context, found, isHbar);
   },
   mirrorContractResult: async ({ context, snapshot, path, query }) => {
     const at = readMirrorInstant(path.timestamp ?? '');
@@ -102,10 +97,47 @@ async function findBlock(
 
 async function findPage(snapshot: LedgerSnapshot, search: ResultSearch, linkBehind: MirrorAsked['linkBehind']) {
   const { rows: found, lookedUpTo } = await findResults(snapshot, search);
-  const end = found.length === search.limit ? found.at(-1)?.result.consensusNs : lookedUpTo;
+  const end = found.length === search.limit ? found.at(-1)?.transaction.consensusNs : lookedUpTo;
   const links =
     end === undefined ? NO_LINKS : linkBehind([{ key: 'timestamp', value: timeText(end) }], readMirrorInstant);
   return { found, links };
+}
+
+/** Rows of a list of all results. */
+async function readListed(context: ApiContext, found: readonly ListedRun[], isHbar: boolean) {
+  const { snapshot } = context;
+  const blocks = await readRunBlocks(
+    snapshot,
+    found.map(({ transaction }) => transaction),
+  );
+  const runs = await readRuns(snapshot, found.filter(isRun));
+  const ofTokens = found.flatMap((listed) => (isRun(listed) ? [] : [listed]));
+  const view = await readView(context, runs, isHbar, ofTokens);
+  const byInstant = new Map(runs.map((run) => [run.result.consensusNs, run]));
+  return found.map((listed) => {
+    const { block: sequence, consensusNs } = listed.transaction;
+    const block = requireStored(blocks.get(sequence), 'the block of a transaction', consensusNs);
+    if (!isRun(listed)) return mirrorTokenResult(listed, block, view);
+    return mirrorResultDetails(
+      requireStored(byInstant.get(consensusNs), 'the bytes of a transaction', consensusNs),
+      block,
+      view,
+    );
+  });
+}
+
+/** What stands for a transaction that the EVM did not run, with its logs. */
+async function readTokenDetails(context: ApiContext, run: TokenRun, isHbar: boolean): Promise<MirrorAnswer> {
+  const { snapshot } = context;
+  const [[result], logs] = await Promise.all([
+    readListed(context, [run], isHbar),
+    readTokenLogs(snapshot, run.transaction.consensusNs),
+  ]);
+  const addressOf = await readAddresses(
+    snapshot,
+    logs.map(({ contract }) => contract),
+  );
+  return { body: { ...result, logs: logs.map((log) => mirrorLog(log, addressOf)), state_changes: [] } };
 }
 
 /** Every contract that results show an address of. */
@@ -116,10 +148,15 @@ function contractsOf(runs: readonly Run[]): readonly bigint[] {
   ]);
 }
 
-async function readView({ snapshot, network }: ApiContext, runs: readonly Run[], isHbar: boolean): Promise<ResultView> {
+async function readView(
+  { snapshot, network }: ApiContext,
+  runs: readonly Run[],
+  isHbar: boolean,
+  ofTokens: readonly TokenRun[] = [],
+): Promise<ResultView> {
   const [addressOf, gasPriceOf] = await Promise.all([
-    readAddresses(snapshot, contractsOf(runs)),
-    readGasPrices(snapshot, runs),
+    readAddresses(snapshot, [...contractsOf(runs), ...ofTokens.map(({ token }) => token)]),
+    readGasPrices(snapshot, [...runs, ...ofTokens.map(pricedTokenRun)]),
   ]);
   return { isHbar, addressOf, chainId: evmChainId(network()), gasPriceOf };
 }
@@ -138,7 +175,8 @@ async function readDetails(
   const { block: sequence, consensusNs } = found.transaction;
   if (run === undefined) throw notFound();
   const view = await readView(context, runs, isHbar);
-  const { logs, stateChanges } = run.parts;
+  const { stateChanges } = run.parts;
+  const logs = [...run.parts.logs, ...(await readTokenLogs(snapshot, consensusNs))];
   const shown = stateChanges.filter(({ migration, contract }) => migration === 0 || contract === asked);
   return {
     body: {

@@ -53,35 +53,35 @@ const OF_TRANSACTIONS = {
 } as const satisfies Readonly<Record<string, MirrorDifference>>;
 
 const OF_CONTRACTS = {
-  'results-of-transfers': {
-    where: 'lists of results of contracts',
-    upstream: 'results made up for token transfers too',
-    here: 'those of the EVM alone',
+  'token-results': {
+    where: 'results made up for what was done with tokens',
+    upstream: 'for amounts alone; for NFTs and allowances from release 0.162 on',
+    here: 'for all of it, but moves of every NFT of an old treasury',
+  },
+  'one-token-result': {
+    where: '`/contracts/results/{id}` of such a result',
+    upstream: '404',
+    here: 'what the list has, with its logs',
   },
   'system-calls': {
     where: '`/contracts/{id}/results` with `internal=true`',
     upstream: 'calls of system contracts that transactions of other types are children for',
     here: 'without them',
   },
-  'logs-of-transfers': {
-    where: 'lists of logs',
-    upstream: 'logs made up for token transfers too',
-    here: 'those of the EVM alone',
+  'token-log-topics': {
+    where: 'topics of logs made up for NFTs and allowances',
+    upstream: 'addresses that are made of numbers; those of the accounts’ own from release 0.162 on',
+    here: 'the accounts’ own EVM addresses, as in those of amounts',
   },
-  'transaction-index': {
-    where: '`transaction_index`',
-    upstream: 'counts token transfers with made-up logs too',
-    here: 'counts from 0 what the EVM ran for users',
+  'contract-token-logs': {
+    where: 'logs made up for what contracts moved of tokens before version 0.71 of the network',
+    upstream: '`contract_id` is the contract that was called; `bloom` is that of the log',
+    here: '`contract_id` is the token, and `root_contract_id` the contract that was called; `bloom` is `0x01`',
   },
   'written-slots': {
     where: '`/contracts/{id}/state`',
     upstream: 'slots that were only read too',
     here: 'slots that were written, as far as sidecars say it',
-  },
-  'gas-consumed': {
-    where: '`gas_consumed`',
-    upstream: 'from some release of the network on what was charged',
-    here: 'what the sidecar says; null without one',
   },
   'native-gas-price': {
     where: '`gas_price` of a transaction that is no Ethereum transaction',
@@ -119,7 +119,7 @@ const OF_ACCOUNTS = {
   },
   'no-delegation': {
     where: '`delegation_address`',
-    upstream: 'the address that code is delegated to',
+    upstream: 'empty at the public ones; the address that code is delegated to where that is switched on',
     here: '`0x` for every account: delegations are not followed',
   },
   'pending-reward': {

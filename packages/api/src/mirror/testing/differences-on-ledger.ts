@@ -44,27 +44,6 @@ export const FOUND_ON_LEDGER = {
       transactions: [{ transaction_hash: hash }],
     });
   },
-  'results-of-transfers': async (mirror) => {
-    const ofEvm = /^(?:CONTRACT|ETHEREUM)/;
-    for (const { timestamp } of (await readRows(mirror, 'contracts/results?limit=100')).slice(0, 10))
-      expect((await mirror.page(`transactions?timestamp=${String(timestamp)}`)).rows).toMatchObject([
-        { name: expect.stringMatching(ofEvm) as string },
-      ]);
-  },
-  'logs-of-transfers': async (mirror) => {
-    const moved = (await transactions(mirror, 'CRYPTOTRANSFER')).find(
-      ({ token_transfers: moves }) => (moves as readonly unknown[]).length > 0,
-    );
-    const at = String(moved?.consensus_timestamp);
-    expect((await mirror.page(`contracts/results/logs?timestamp=${at}`)).rows).toEqual([]);
-  },
-  'transaction-index': async (mirror) => {
-    const results = await readRows(mirror, 'contracts/results?limit=100&order=asc');
-    const blocks = new Map(results.map(({ block_number: block, transaction_index: place }) => [block, place]));
-    for (const { block_number: block, transaction_index: place } of results.toReversed()) blocks.set(block, place);
-    expect([...blocks.values()].every((place) => place === 0)).toBe(true);
-  },
-  'gas-consumed': (mirror) => expectOfAll(mirror, 'contracts/results?limit=100', 'gas_consumed', null),
   'no-proxy': (mirror) => expectOfAll(mirror, 'contracts?limit=100', 'proxy_account_id', null),
   'balance-time': async (mirror) => {
     const { blocks } = await mirror.get<{ blocks: readonly { timestamp: { to: string } }[] }>('blocks?limit=100');
