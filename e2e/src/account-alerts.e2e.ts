@@ -135,17 +135,17 @@ describe('an account page', () => {
       await page.keyboard.press('Escape');
       await call('PUT', `/api/users/${id}`, { name: 'Ada', contact: phone }, token);
       await page.reload();
-      await panel.getByText('No text messages are sent before you confirm your mobile number.').waitFor();
+      await panel.getByText('Confirm your mobile number to get text messages.').waitFor();
       await panel.getByRole('switch', { name: `SMS for ${first}` }).click();
       await page.getByRole('button', { name: 'Send the code' }).click();
-      await page.getByText(`A code has been sent to ${phone}. It works for 10 minutes.`).waitFor();
+      await page.getByText(`A code has been sent to ${phone}. It is valid for 10 minutes.`).waitFor();
       await looksRight(page);
       await page.getByLabel('Code').fill('12');
       await page.getByRole('button', { name: 'Confirm the number' }).click();
       await page.getByText('Enter the six digits of the text').waitFor();
       await page.getByLabel('Code').fill(await codeInText(url, phone));
       await page.getByRole('button', { name: 'Confirm the number' }).click();
-      await page.getByText('Your number is confirmed.').waitFor();
+      await page.getByText('Number confirmed.').waitFor();
       await panel.getByRole('switch', { name: `SMS for ${first}` }).click();
       await page.getByText(`SMS notifications for ${first} turned on.`).waitFor();
       const edit = async (alias: string, direction: string, amount: string) => {

@@ -124,7 +124,7 @@ describe('accounts', () => {
     await page.goto(`${url}/hedera/profile`);
     const card = page.getByRole('region', { name: 'Ada' });
     await card.getByRole('button', { name: 'EDIT' }).click();
-    expect(await page.getByLabel('Country of the phone number').inputValue()).toBe('US');
+    expect(await page.getByLabel('Country code').inputValue()).toBe('US');
     await page.getByLabel('Name').fill('');
     await page.getByLabel('Contact phone').fill('12');
     await page.getByRole('button', { name: 'SAVE' }).click();

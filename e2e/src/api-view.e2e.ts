@@ -13,7 +13,7 @@ afterAll(() => browser?.close());
 it('explains every call of the public API, finds it by its words, and makes it', async () => {
   const { page, troubles } = await openPage(browser, ledger.server.url);
   await page.goto(`${ledger.server.url}/hedera/apiview`);
-  const selection = page.getByRole('navigation', { name: 'Calls of the public API' });
+  const selection = page.getByRole('navigation', { name: 'Public API calls' });
   await selection.getByRole('heading', { name: 'PUBLIC API SELECTION' }).waitFor();
   await selection.getByRole('link', { name: 'GENERATE API KEY' }).waitFor();
   for (const title of ['Introduction', 'Authentication', 'Responses', 'Data Types'])

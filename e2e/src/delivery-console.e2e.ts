@@ -70,7 +70,7 @@ it('shows what was put into a queue, received and deleted, and replays it', asyn
   await rows.filter({ hasText: 'Dead letter' }).first().waitFor();
   await looksRight(page);
   await dialog.getByRole('button', { name: 'Resend dead letters' }).click();
-  await dialog.getByText('1 message is sent again.').waitFor();
+  await dialog.getByText('Resending 1 message.').waitFor();
 
   await dialog.getByText('Replay', { exact: true }).click();
   await dialog.getByLabel('From (UTC)').fill('2000-01-01T00:00');
@@ -80,7 +80,7 @@ it('shows what was put into a queue, received and deleted, and replays it', asyn
   await dialog.getByText('Replaying').waitFor();
   await looksRight(page);
   await dialog.getByRole('button', { name: 'Stop replay' }).click();
-  await dialog.getByText('The replay has ended.').waitFor();
+  await dialog.getByText('Replay stopped.').waitFor();
   const from = new Date(Date.now() - 3_600_000).toISOString().slice(0, 16);
   await dialog.getByText('Replay', { exact: true }).click();
   await dialog.getByLabel('From (UTC)').fill(from);

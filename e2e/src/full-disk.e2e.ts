@@ -99,7 +99,7 @@ describe(`a full disk${isMounted ? '' : ' (skipped: this machine lets nobody mou
       const saving = await save();
       expect(saving.headers.get('retry-after')).toBe('60');
       expect(await saving.json()).toMatchObject({
-        error: { code: 'disk_full', message: expect.stringContaining('The disk of the server is full') },
+        error: { code: 'disk_full', message: expect.stringContaining('The server’s disk is full') },
       });
     },
   );
@@ -122,7 +122,7 @@ describe(`a full disk${isMounted ? '' : ' (skipped: this machine lets nobody mou
       fs.rmSync(ballast);
       await expect.poll(status, LOOK).toEqual({ state: 'live', transactions: written * PER_FILE });
       await expect.poll(async () => (await people.sessionOf('ada@example.org')).token, LOOK).toMatch(/./);
-      expect(server.log()).toContain('there is room on the disk again');
+      expect(server.log()).toContain('disk space is available again');
     },
   );
 });

@@ -67,7 +67,7 @@ describe('the page of an NFT', () => {
     await fact(page, 'Metadata').getByText(nft.metadataBase64).waitFor();
     await fact(page, 'Metadata').getByRole('button', { name: 'Copy the metadata' }).click();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(nft.metadataBase64);
-    const steps = page.getByRole('navigation', { name: 'NFTs of the collection' });
+    const steps = page.getByRole('navigation', { name: 'Collection NFTs' });
     expect(await steps.getByRole('link', { name: /Previous/ }).count()).toBe(0);
     await steps.getByRole('link', { name: 'Next: #2' }).click();
     await page.waitForURL(/\/nft\/.*serialNumber=2$/);

@@ -89,7 +89,7 @@ describe('subscriptions in the profile', () => {
     await dialog.getByLabel('Send to', { exact: true }).selectOption('Webhook');
     await dialog.getByLabel('Webhook URL', { exact: true }).fill('https://127.0.0.1/in');
     await dialog.getByRole('button', { name: 'SUBSCRIBE' }).click();
-    await dialog.getByText('Must be a public address that begins with https://').waitFor();
+    await dialog.getByText('Must be a public URL that starts with https://').waitFor();
     await dialog.getByLabel('Webhook URL', { exact: true }).fill('https://hooks.example.invalid/in');
     await dialog.getByRole('button', { name: 'SUBSCRIBE' }).click();
     await dialog.getByText(/^whsec_/).waitFor();

@@ -225,7 +225,7 @@ describe('what belongs together', () => {
     const tree = page.getByRole('tabpanel').getByRole('listitem');
     await expect.poll(() => tree.count()).toBe(one.related.length);
     const current = page.locator('main li[aria-current="true"]');
-    expect(await shownText(current)).toContain('This is the transaction shown.');
+    expect(await shownText(current)).toContain('The transaction shown.');
     const other = page.locator('main li[data-depth="1"]').getByRole('link').first();
     await other.click();
     await expect.poll(() => current.getAttribute('data-depth')).toMatch(/^[1-9]/);

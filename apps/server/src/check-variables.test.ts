@@ -8,7 +8,7 @@ describe('variables of the environment', () => {
     ['LEDGERSCOPE_DATABASE_URL', 'DATABASE_URL'],
     ['LEDGERSCOPE_FREE_DISK_SPACE', 'LEDGERSCOPE_FREE_SPACE'],
   ])('%s ends the start and names %s', (name, nearest) =>
-    expect(() => readConfig([], { [name]: 'x' })).toThrow(`${name} is not a setting. The nearest one is ${nearest}`),
+    expect(() => readConfig([], { [name]: 'x' })).toThrow(`${name} is not a setting. Did you mean ${nearest}?`),
   );
 
   it.each([

@@ -23,7 +23,7 @@ export function checkVariables(env: NodeJS.ProcessEnv, known: readonly string[])
   const bare = (text: string) => text.replace(PREFIX, '');
   const far = (setting: string) => distance(bare(name), bare(setting));
   const nearest = [...settings].sort((one, other) => far(one) - far(other))[0];
-  throw new ConfigError(`${name} is not a setting. The nearest one is ${nearest}`);
+  throw new ConfigError(`${name} is not a setting. Did you mean ${nearest}?`);
 }
 
 /** How many letters have to be added, removed or replaced to make one text of the other. */

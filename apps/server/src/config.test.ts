@@ -34,8 +34,8 @@ describe('the simulated network of a server', () => {
     [['--demo-history', 'long'], 'Invalid value "long" for --demo-history'],
     [['--demo-seed', 'x'], 'Invalid value "x" for --demo-seed'],
     [['--demo-format', 'csv'], 'Invalid value "csv" for --demo-format: must be record, wrapped or blocks'],
-    [['--network', 'mainnet'], '--network names the network of a --source'],
-    [['--block-source', 'block:node'], '--block-source is for the blocks of a --source'],
+    [['--network', 'mainnet'], '--network requires --source'],
+    [['--block-source', 'block:node'], '--block-source requires --source'],
   ])('is refused with %j', (args, message) => {
     expect(() => readConfig(args, {})).toThrow(ConfigError);
     expect(() => readConfig(args, {})).toThrow(message);
@@ -129,15 +129,15 @@ describe('the source of stream files', () => {
   });
 
   it.each([
-    [['block:'], 'block nodes are named as block:<host:port>,…'],
-    [['block:node:70000'], 'block nodes are named as'],
-    [['block:node:1,,node:2'], 'block nodes are named as'],
-    [['block:a b'], 'block nodes are named as'],
+    [['block:'], 'block nodes must be block:<host:port>,…'],
+    [['block:node:70000'], 'block nodes must be'],
+    [['block:node:1,,node:2'], 'block nodes must be'],
+    [['block:a b'], 'block nodes must be'],
     [['dir:files', '--block-source', 'ftp:x'], 'Invalid value "ftp:x" for --block-source: must be a folder'],
     [['mirror:'], '--source names a mirror node as mirror:<url>'],
     [['mirror:ftp://host'], '--source names a mirror node as'],
     [['mirror:https://me:secret@host'], '--source names a mirror node as'],
-    [['mirror:mainnet', '--block-source', 'block:node'], '--source is a mirror node'],
+    [['mirror:mainnet', '--block-source', 'block:node'], 'a mirror node as --source'],
     [
       ['mainnet', '--block-source', 'mirror:mainnet'],
       'Invalid value "mirror:mainnet" for --block-source: must be a folder',
@@ -146,7 +146,7 @@ describe('the source of stream files', () => {
     [['s3:Upper_Case!'], 'a bucket is named as s3:<bucket>'],
     [['mainnet', '--network', 'testnet'], '--network is "testnet", but --source is the network mainnet'],
     [['dir:files', '--requester-pays'], '--requester-pays is for buckets (s3:, gs:), and --source is none'],
-    [['s3:bucket', '--bucket-endpoint', 'http://me:secret@host'], '--bucket-endpoint must be an http or https address'],
+    [['s3:bucket', '--bucket-endpoint', 'http://me:secret@host'], '--bucket-endpoint must be an http or https URL'],
     [['s3:bucket', '--bucket-region', 'a b'], 'Invalid value "a b" for --bucket-region'],
     [
       ['s3:bucket', '--cutover-version', '1'],

@@ -98,9 +98,9 @@ export const SETTINGS = namedSettings({
   },
   contentFolder: {
     value: '<folder>',
-    unset: 'none: there is no gateway; that of the simulated network',
+    unset: 'none: no gateway; the gateway of the simulated network',
     meaning:
-      'A folder of files named by their content ids (CIDv1, raw, sha2-256), served at `/ipfs/<cid>`; each is checked against its id.',
+      'Folder of files named by content ID (CIDv1, raw, sha2-256), served at `/ipfs/<cid>`. The content of each file is verified against its ID.',
   },
   ...LOG_SETTINGS,
   ...OPERATION_SETTINGS,
@@ -193,7 +193,7 @@ function readReplica({
   if (databaseReadUrl === undefined) return undefined;
   if (databaseUrl === undefined || clickhouseUrl === undefined)
     throw new ConfigError(
-      '--database-read-url needs --database-url and --clickhouse-url: it names a replica of the rows',
+      '--database-read-url requires --database-url and --clickhouse-url, because it is a replica of the row store',
     );
   // The text holds a password: it is not repeated.
   if (!isPostgresUrl(databaseReadUrl))
@@ -212,7 +212,7 @@ function readRoles(text: string): ReadonlySet<ProcessRole> {
   const roles = new Set<ProcessRole>();
   for (const name of text.split(',').map((part) => part.trim())) {
     const role = ROLES.find((known) => known === name);
-    if (role === undefined) throw new ConfigError(`--roles holds "${name}"; roles are ${ROLES.join(', ')}`);
+    if (role === undefined) throw new ConfigError(`--roles contains "${name}"; valid roles are ${ROLES.join(', ')}`);
     roles.add(role);
   }
   return roles;

@@ -57,7 +57,7 @@ async function findHeartbeat({
   try {
     return { heartbeat: await lastHeartbeat(open, { guards: 'ingest', network }), atMs: performance.now() };
   } catch (error) {
-    log.debug({ err: error }, 'the state of ingest could not be read');
+    log.debug({ err: error }, 'the ingest state could not be read');
     return undefined;
   }
 }
@@ -81,24 +81,18 @@ export function reportedStatus(stored: IngestStatus, found: Found, nowMs: number
     return haltedStatus(
       'waiting',
       'unknown',
-      'PostgreSQL does not answer: whether blocks are read is not known.',
+      'PostgreSQL is not responding, so the ingest state is unknown.',
       unreadMs,
     );
   if (!('heartbeat' in found)) return { ...stored, caughtUp: false, state: 'starting' };
   const { heartbeat } = found;
   if (heartbeat === undefined)
-    return haltedStatus('waiting', 'no-writer', 'No process reads the source of this ledger.', nowMs - found.soughtMs);
+    return haltedStatus('waiting', 'no-writer', 'No process is ingesting this ledger.', nowMs - found.soughtMs);
   const silentMs = heartbeat.ageMs + unreadMs;
   const since = new Date(Date.now() - silentMs).toISOString();
-  if (heartbeat.hasEnded)
-    return haltedStatus('stopped', 'ended', `The process that read the source ended at ${since}.`, silentMs);
+  if (heartbeat.hasEnded) return haltedStatus('stopped', 'ended', `The ingest process stopped at ${since}.`, silentMs);
   if (silentMs > HEARTBEAT_SILENT_MS)
-    return haltedStatus(
-      'stopped',
-      'silent',
-      `The process that reads the source has said nothing since ${since}.`,
-      silentMs,
-    );
+    return haltedStatus('stopped', 'silent', `The ingest process has not reported since ${since}.`, silentMs);
   // The pages of this process show what is stored, also while blocks of long ago are read.
   const reported = statusOf(heartbeat.state);
   return reported === undefined ? stored : { ...reported, lastConsensusNs: stored.lastConsensusNs };

@@ -120,10 +120,10 @@ async function writeUnderLease(
   turns.begin(ingest);
   const lost = await Promise.race([lease.lost, ingest.finished.then(() => undefined, passingReason)]);
   if (lost === undefined) return 'ended';
-  log.warn(`ingest lease lost (${lost}): nothing is written until it is there again`);
+  log.warn(`ingest lease lost (${lost}): nothing is written until it is acquired again`);
   stop.abort();
   await ingest.finished.catch((error: unknown) =>
-    log.warn({ err: error }, 'what was being written when the right to it was lost'),
+    log.warn({ err: error }, 'the batch being written when the lease was lost'),
   );
   turns.begin(undefined);
   return 'lost';

@@ -11,7 +11,7 @@ export const LOG_SETTINGS = {
     value: '<format>',
     default: 'auto',
     meaning:
-      'How the log is written: `text` for people, `json` for programs (an object a line), `auto`: text on a terminal, JSON elsewhere.',
+      'Log format: `text` for people, `json` for programs (one object per line), `auto`: text on a terminal, JSON elsewhere.',
   },
 } as const;
 

@@ -15,7 +15,7 @@ it('says how long a step of an upgrade takes, by how fast the one before was', (
   ms = 10_000;
   step(3, 3_000_000n);
   step(4, 0n);
-  const about = 'bringing the ledger store up to date: step';
+  const about = 'migrating the ledger database: step';
   expect(lines).toEqual([
     `${about} 2 of 4 of 0074_x.sql reads 1000000 rows, about 5 s`,
     `${about} 3 of 4 of 0074_x.sql reads 3000000 rows, about 30 s`,
@@ -70,13 +70,13 @@ it.each([
   [[...CLICKHOUSE, '--database-url', PRIMARY, '--roles', 'api'], false],
 ] as const)('refuses to answer from rows that another process would have in its own folder: %s', (flags, isRefused) => {
   const check = () => checkRowsPlace(readConfig(flags, {}));
-  if (isRefused) expect(check).toThrow('--roles without ingest needs --database-url');
+  if (isRefused) expect(check).toThrow('--roles without ingest requires --database-url');
   else expect(check).not.toThrow();
 });
 
 it.each([
-  [['--database-read-url', REPLICA, '--database-url', PRIMARY], 'needs --database-url and --clickhouse-url'],
-  [[...CLICKHOUSE, '--database-read-url', REPLICA], 'needs --database-url and --clickhouse-url'],
+  [['--database-read-url', REPLICA, '--database-url', PRIMARY], 'requires --database-url and --clickhouse-url'],
+  [[...CLICKHOUSE, '--database-read-url', REPLICA], 'requires --database-url and --clickhouse-url'],
   [[...CLICKHOUSE, '--database-url', PRIMARY, '--database-read-url', 'http://me:secret@x'], 'is not the URL'],
 ] as const)('refuses a replica of nothing, and what is none: %s', (flags, problem) => {
   expect(() => readConfig(flags, {})).toThrow(problem);

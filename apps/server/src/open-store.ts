@@ -61,7 +61,7 @@ export function migrationLog(log: Logger | undefined, now: () => number = () => 
     const seconds = Math.ceil(rows / rate);
     log?.info(
       { migration, step, steps, rows, seconds },
-      `bringing the ledger store up to date: step ${step} of ${steps} of ${migration} reads ${rows} rows, about ${seconds} s`,
+      `migrating the ledger database: step ${step} of ${steps} of ${migration} reads ${rows} rows, about ${seconds} s`,
     );
   };
 }
@@ -82,7 +82,7 @@ export function copyLog(log: Logger | undefined, now: () => number = () => perfo
     const seconds = Math.ceil((Number(of - copied) / Number(copied)) * (elapsedMs / 1000));
     log?.info(
       { copied: Number(copied), of: Number(of), seconds },
-      `making the row store: ${copied} of ${of} transactions, about ${seconds} s left`,
+      `creating the row store: ${copied} of ${of} transactions, about ${seconds} s left`,
     );
   };
 }
@@ -113,7 +113,7 @@ function rowsPlace({ portal, databaseReadUrl, dataFolder, roles }: StoreConfig):
 export function checkRowsPlace({ clickhouseUrl, portal, roles }: StoreConfig): void {
   if (clickhouseUrl !== undefined && portal.databaseUrl === undefined && !roles.has('ingest'))
     throw new ConfigError(
-      '--roles without ingest needs --database-url beside --clickhouse-url: rows by key are in that PostgreSQL database, where the process that ingests writes them',
+      '--roles without ingest requires --database-url in addition to --clickhouse-url: the row store is in that PostgreSQL database, where the ingest process writes it',
     );
 }
 

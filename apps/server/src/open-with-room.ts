@@ -20,7 +20,7 @@ export async function openWithRoom(open: () => Promise<LedgerStore>, log: Logger
       if (isToBeLogged()) {
         log.warn(
           { reason: 'disk-full' },
-          `the ledger store cannot be opened until there is space on its disk: ${error.message}`,
+          `the ledger database cannot be opened until there is space on its disk: ${error.message}`,
         );
       }
       await sleep(AGAIN_MS);

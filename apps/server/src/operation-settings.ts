@@ -11,59 +11,59 @@ export const OPERATION_SETTINGS = {
     value: '<n>',
     default: 50,
     meaning:
-      'Average requests per second per client IP (IPv6: per /64), pages and API together, with bursts of up to 4 times as many. Excess requests get 429. 0 disables the limit. Searches, suggestions, exports and NFT metadata have lower limits besides. 0 sets no limit.',
+      'Average requests per second per client IP (IPv6: per /64), pages and API together, with bursts of up to 4 times as many. Excess requests get 429. Searches, suggestions, exports and NFT metadata have additional lower limits. 0 disables the limit.',
   },
   keyRate: {
     value: '<n>',
     default: KEY_RATE,
-    meaning: `Calls of the public API a second that one API key may make on average, ${KEY_BURST} times as many at once, over all processes of one portal store; more get 429.`,
+    meaning: `Average public API calls per second per API key, with bursts of up to ${KEY_BURST} times as many, across all processes that share a portal database. Excess calls get 429.`,
   },
   publicUrl: {
     value: '<url>',
-    unset: 'none: what the request says, and such answers are not cached',
+    unset: 'none: taken from the request, and such responses are not cached',
     meaning:
-      'The address that visitors reach the server under (`https://explorer.example.org`), for canonical links, previews, robots.txt and the sitemap. Set it on any server reachable from the internet, because clients control the Host header.',
+      'Public URL of the server (`https://explorer.example.org`), for canonical links, previews, robots.txt and the sitemap. Set it on any server reachable from the internet, because clients control the Host header.',
   },
   trustProxy: {
     value: '<addresses>',
-    unset: "none: a client's address is that of its connection",
+    unset: 'none: the client address is that of the connection',
     meaning:
       'Addresses or ranges of the proxies in front of the server, separated by commas (`10.0.0.0/8,127.0.0.1`). `X-Forwarded-For` is trusted only from these addresses.',
   },
   queriesAtOnce: {
     value: '<n>',
     unset: '3 in the process, 16 over HTTP',
-    meaning: 'Queries of the ledger store that run at once; others wait for their turn.',
+    meaning: 'Maximum number of concurrent ledger database queries; further queries wait.',
   },
   exportsAtOnce: {
     value: '<n>',
     default: 4,
-    meaning: 'Exports that run at once, half of them for one client address.',
+    meaning: 'Maximum number of concurrent exports; up to half of them per client IP.',
   },
   openPerClient: {
     value: '<n>',
     default: OPEN_PER_CLIENT,
     meaning:
-      'Maximum number of waiting long polls, of open live streams, and of open calls by gRPC, for one client address (for IPv6, one /64) in one process; more are refused.',
+      'Maximum number of waiting long polls, of open live streams and of open gRPC calls per client IP (IPv6: per /64) in one process. Further ones are rejected.',
   },
   metrics: {
     value: '<host:port>',
     default: 'off',
     meaning:
-      'Where Prometheus reads `/metrics`, with `/health` and `/ready` beside it, whatever roles the process has: `127.0.0.1:9464`, or `:9464` for all addresses of the machine. Keep it from visitors.',
+      'Address of the Prometheus endpoint `/metrics`, with `/health` and `/ready`, for processes of any role: `127.0.0.1:9464`, or `:9464` for all addresses of the machine. Do not expose it to visitors.',
   },
   traces: {
     env: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     value: '<url>',
     default: 'off',
     meaning:
-      'OTLP/HTTP endpoint of an OpenTelemetry collector (`http://collector:4318`): requests, the statements within them, and what ingest did. Headers are read from `OTEL_EXPORTER_OTLP_HEADERS`.',
+      'OTLP/HTTP endpoint of an OpenTelemetry collector (`http://collector:4318`): traces of requests, their queries, and ingest. Headers are read from `OTEL_EXPORTER_OTLP_HEADERS`.',
   },
   unansweredMs: {
     value: '<ms>',
     default: 30_000,
     meaning:
-      'How long the server may not answer its own health check before `npm start`, the image and the unit end it and start it again; until it serves, ten times as long. 0: for as long as it likes, as for a debugger.',
+      'Time without a response to its own health check after which `npm start`, the image and the unit restart the server; ten times as long during start-up. 0: never, for debugging.',
   },
   traceShare: {
     value: '<share>',
@@ -73,13 +73,13 @@ export const OPERATION_SETTINGS = {
   slowQueryMs: {
     value: '<ms>',
     default: 250,
-    meaning: 'Queries of the ledger store that take this long are logged with their tag.',
+    meaning: 'Ledger database queries that take this long are logged with their tag.',
   },
   deliveryBatch: {
     value: '<n>',
     default: 10,
     meaning:
-      'Messages of a subscription that are posted to its webhook at once, at most, or taken together for its queue at Amazon, which gets ten in a call.',
+      'Maximum number of messages of a subscription in one webhook post, or in one batch for its Amazon queue, which receives ten per call.',
   },
   deliveryWaitMs: {
     value: '<ms>',
@@ -90,7 +90,7 @@ export const OPERATION_SETTINGS = {
     value: '<hh:mm>',
     default: '03:00',
     meaning:
-      'Time of day in UTC at which a process that ingests runs the consistency check, or `off`. It reports and changes nothing.',
+      'Time of day (UTC) at which an ingest process runs the consistency check, or `off`. The check reports differences and does not change anything.',
   },
 } as const;
 
@@ -161,7 +161,7 @@ function readPublicUrl(text: string | undefined): string | undefined {
   const plain = url !== null && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
   if (plain && (url.protocol === 'https:' || url.protocol === 'http:')) return url.origin;
   throw new ConfigError(
-    `Invalid value "${text}" for --public-url: must be an address such as https://explorer.example.org, without a path`,
+    `Invalid value "${text}" for --public-url: must be a URL such as https://explorer.example.org, without a path`,
   );
 }
 

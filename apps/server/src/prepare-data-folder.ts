@@ -9,7 +9,8 @@ export function prepareDataFolder(folder: string): void {
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
     // A folder that is there takes no room.
-    if (code === 'ENOSPC') throw new ConfigError(`the data folder ${folder} (--data) cannot be made: its disk is full`);
+    if (code === 'ENOSPC')
+      throw new ConfigError(`the data folder ${folder} (--data) cannot be created: the disk is full`);
     throw new ConfigError(`the data folder ${folder} (--data) cannot be used: ${message}`);
   }
 }

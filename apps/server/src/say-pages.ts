@@ -38,5 +38,6 @@ export async function sayWhenRead(
   // Ends with the server.
   while (!readStatus().caughtUp && !signal.aborted) await sleep(ASK_MS, undefined, { ref: false });
   const listening = origin();
-  if (!signal.aborted && listening !== undefined) log.info(`everything is read; pages at ${pagesAddress(listening)}`);
+  if (!signal.aborted && listening !== undefined)
+    log.info(`all source data ingested; pages at ${pagesAddress(listening)}`);
 }

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { clusterSchema } from '@ledgerscope/ledger-store/migration/cluster-schema';
 
-const USAGE = `ledgerscope schema --cluster [file]   writes the SQL that makes the tables of a ClickHouse cluster, once
+const USAGE = `ledgerscope schema --cluster [file]   writes the SQL that creates the tables of a ClickHouse cluster
 
-Without a file it is printed. docs/operating/capacity.md says how it is used; a single server gets its tables by itself.`;
+Without a file, the SQL is printed. See docs/operating/capacity.md for its use. On a single server, tables are created automatically.`;
 
 /** `ledgerscope schema --cluster`: the tables of shards and replicas, from this version's migrations. Returns the exit code. */
 export async function schemaCommand(args: readonly string[]): Promise<number> {

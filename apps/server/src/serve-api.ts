@@ -92,7 +92,7 @@ async function openMirror(
   });
   close = opened.close;
   const grpc = opened.grpc === undefined ? '' : `, gRPC on port ${opened.grpc}`;
-  context.log.info(`mirror node's API: REST on port ${opened.rest}${grpc}`);
+  context.log.info(`mirror node API: REST on port ${opened.rest}${grpc}`);
 }
 
 /** Notes how the site does for as long as the server runs, where there is somewhere to note it. */
@@ -124,7 +124,7 @@ function startMails(
   log.info(`mail: ${mails.description}`);
   log.info(`SMS: ${texts.description}`);
   log.info(paymentText({ ...ways, publicUrl }));
-  log.info("uploaded files: in the portal's database");
+  log.info('uploaded files: in the portal database');
   for (const transport of [mails, texts]) void sendMails(portal, transport, log, signal, metrics?.onMail);
 }
 
@@ -212,7 +212,7 @@ function givenBookOf(config: Config, store: LedgerStore, log: Logger): ReadGiven
       known = (await givenAddressBook(config, source, () => consensusNsOf(store.head?.lastNs ?? 0n)))?.book;
     } catch (error) {
       // Who ingests with it stops at it; the pages continue with the bundled book.
-      log.warn({ err: error }, 'the given address book cannot be shown');
+      log.warn({ err: error }, 'the configured address book cannot be shown');
     }
     return known;
   };

@@ -267,7 +267,7 @@ function sendRefusal(error: ApiError, reply: FastifyReply): FastifyReply {
 }
 
 const BUSY_TEXT = 'The server is busy. Try again in a moment.';
-const STORE_TEXT = 'The store does not answer. Try again in a moment.';
+const STORE_TEXT = 'The database is not responding. Try again in a moment.';
 
 function waitText(error: unknown): string {
   // It says how far they are.
@@ -291,7 +291,8 @@ function addErrorReplies(app: FastifyInstance, log: Logger): void {
       return reply.code(503).send(errorReply('overloaded', waitText(error)));
     }
     if (error instanceof PortalRetryError) {
-      if (isToBeLogged()) log.warn({ err: error, url: loggedUrl(request.url) }, 'the portal store does not answer');
+      if (isToBeLogged())
+        log.warn({ err: error, url: loggedUrl(request.url) }, 'the portal database is not responding');
       reply.header('retry-after', '1');
       return reply.code(503).send(errorReply('portal_unavailable', PORTAL_TEXT));
     }

@@ -50,7 +50,7 @@ describe('settings of what pages show beside the ledger', () => {
     [['--video-embeds', 'yes'], 'Invalid value "yes" for --video-embeds'],
     [['--compilers', '/nowhere'], 'Invalid value "/nowhere" for --compilers'],
     [['--price-feed', 'here'], 'Invalid value "here" for --price-feed'],
-    [['--price-feed', 'https://a.example/p#%E0'], 'does not say where'],
+    [['--price-feed', 'https://a.example/p#%E0'], 'does not include the path'],
     [['--nodes-file', '/nowhere/nodes.json'], '--nodes-file /nowhere/nodes.json cannot be read'],
   ])('are refused where they are wrong: %j', (args, message) => {
     expect(() => readConfig(args, {})).toThrow(ConfigError);

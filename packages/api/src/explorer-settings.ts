@@ -20,15 +20,15 @@ const SDK_PORTS = '5551,5600';
 export const EXPLORER_SETTINGS = {
   priceFeed: {
     value: '<feeds>',
-    unset: 'none: the price is the exchange rate that the ledger carries',
+    unset: 'none: the price is the exchange rate on the ledger',
     meaning:
-      'Price feeds, separated by spaces, each `[name=]url#path`: a URL that returns JSON and the path of the USD-per-hbar value (`https://api.example.com/price?id=hbar#hbar.usd`). The first one is used as the hbar price and queried every ten minutes; feeds named `binance`, `okex` and `bittrex` serve the calls of these names.',
+      'Price feeds, separated by spaces, each `[name=]url#path`: a URL that returns JSON and the path of the USD-per-hbar value (`https://api.example.com/price?id=hbar#hbar.usd`). The first one is used as the hbar price and queried every ten minutes; feeds named `binance`, `okex` and `bittrex` serve the calls with these names.',
   },
   nodesFile: {
     value: '<file>',
-    unset: 'the bundled places of mainnet, testnet and the simulated network',
+    unset: 'the bundled locations for mainnet, testnet and the simulated network',
     meaning:
-      'Operators of nodes and their places on the map: JSON, `{"0.0.3": {"name": "…", "city": "…", "latitude": 1.5, "longitude": 2.5}}` by node account. Overrides the bundled places.',
+      'Node operators and their locations on the map: JSON, `{"0.0.3": {"name": "…", "city": "…", "latitude": 1.5, "longitude": 2.5}}` by node account. Overrides the bundled locations.',
   },
   topicHistory: {
     value: '<days>',
@@ -39,30 +39,30 @@ export const EXPLORER_SETTINGS = {
     value: '<links>',
     unset: 'none: no switcher is shown',
     meaning:
-      'Explorers of other networks that the switcher in the header leads to, separated by spaces, each `name=url` (`testnet=https://testnet.example.org/hedera/home`); an underscore in a name is shown as a space.',
+      'Explorers of other networks for the network switcher in the header, separated by spaces, each `name=url` (`testnet=https://testnet.example.org/hedera/home`); an underscore in a name is shown as a space.',
   },
   compilers: {
     value: '<folder>',
-    unset: 'none: the compiler that the server comes with',
+    unset: 'none: the bundled compiler',
     meaning:
-      'Folder of Solidity compilers with which sources of contracts are verified: files `soljson-v0.8.20+commit.a1b79de6.js` and the like, as binaries.soliditylang.org has them under `bin`. New files count at once.',
+      'Folder of Solidity compilers for contract source verification: files such as `soljson-v0.8.20+commit.a1b79de6.js`, as in `bin` at binaries.soliditylang.org. New files are used immediately.',
   },
   mirrorApi: {
     value: '<on|off|keyed>',
     default: 'on',
     meaning:
-      "The mirror node's REST API at `/api/v1`, answered from the store ([what is served](operating/mirror-api.md)). `keyed`: only with a key of the public API in `x-api-key`, which pays for it. `off`: not at all.",
+      'Mirror node REST API at `/api/v1`, served from the database (see [Mirror node API](operating/mirror-api.md)). `keyed`: requires a public API key in `x-api-key`, which is charged for the calls. `off`: disabled.',
   },
   mirrorPorts: {
     value: '<off|on|ports>',
     default: 'off',
     meaning:
-      "`on`: the mirror node's API also on the ports that SDKs ask on a local address, 5551 (REST) and 5600 (gRPC and grpc-web), beside `/api/v1` of the site's port. Two numbers such as `15551,15600` are other ports for the two. With `--mirror-api keyed` REST alone: clients of gRPC send no key.",
+      '`on`: also serve the mirror node API on the ports that SDKs use for local networks, 5551 (REST) and 5600 (gRPC and grpc-web), in addition to `/api/v1` on the site’s port. Two numbers such as `15551,15600` set other ports. With `--mirror-api keyed`, only REST is served, because gRPC clients do not send keys.',
   },
   mirrorBytes: {
     value: '<on|off>',
     default: 'off',
-    meaning: "`on`: `bytes` of transactions in the mirror node's API are the transaction as it was sent. `off`: null.",
+    meaning: '`on`: `bytes` of transactions in the mirror node API contains the transaction as submitted. `off`: null.',
   },
   videoEmbeds: {
     value: '<on|off>',

@@ -21,7 +21,7 @@ const UNREADABLE = 'Invalid request.';
 /** Answers an address that no route can be looked up for, in the form of all errors. */
 export function sendUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? BAD_REQUEST;
-  const text = status === TOO_LONG ? 'Path segment is too long.' : 'The path of the request cannot be read.';
+  const text = status === TOO_LONG ? 'Path segment is too long.' : 'The request path is not valid.';
   reply.code(status).header('cache-control', 'no-store').send(errorReply('invalid_parameter', text));
 }
 

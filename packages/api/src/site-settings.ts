@@ -7,23 +7,23 @@ export const SITE_SETTINGS = {
   operatorName: {
     value: '<name>',
     unset: 'none: pages say "the operator of this site"',
-    meaning: 'The company or person that runs this site, as the footer, the terms and the privacy policy name them.',
+    meaning: 'The company or person that runs this site, shown in the footer, the terms and the privacy policy.',
   },
   supportEmail: {
     value: '<address>',
     unset: 'none; an example address on the simulated network',
-    meaning: 'The address that the contact page shows, and that messages of the contact form are sent to.',
+    meaning: 'Email address shown on the contact page. It receives the messages from the contact form.',
   },
   supportPhone: {
     value: '<number>',
     unset: 'none; an example number on the simulated network',
-    meaning: 'The telephone number that the contact page shows.',
+    meaning: 'Phone number shown on the contact page.',
   },
   communityLinks: {
     value: '<links>',
     unset: 'the public chats of Hedera and Hiero',
     meaning:
-      'Chat channels that the footer links to, separated by spaces, each `name=url`; an underscore in a name is shown as a space. `none` shows none.',
+      'Chat channels linked in the footer, separated by spaces, each `name=url`; an underscore in a name is shown as a space. `none` for no channels.',
   },
 } as const;
 
@@ -79,6 +79,6 @@ export function readNamedLinks(flag: string, text: string): { readonly name: str
       const [name, url] = [part.slice(0, Math.max(0, at)), part.slice(at + 1)];
       if (name !== '' && URL.canParse(url) && new URL(url).protocol === 'https:')
         return { name: name.replaceAll('_', ' '), url };
-      throw new ConfigError(`--${flag} holds "${part}"; each link is name=https://…`);
+      throw new ConfigError(`--${flag} contains "${part}"; each link must be name=https://…`);
     });
 }

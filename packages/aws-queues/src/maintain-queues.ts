@@ -38,7 +38,7 @@ export function maintainQueues(registry: QueueRegistry, signal: AbortSignal): Pr
   const { portal, log } = registry;
   return workLoop({
     name: 'queues',
-    failure: 'queues could not be looked at; trying again',
+    failure: 'queues could not be checked; retrying',
     afterErrorMs: AFTER_ERROR_MS,
     waiter: () => portal.wakes.from('queue', signal),
     step: async () => {

@@ -56,7 +56,7 @@ export class QueueService {
   async make(QueueName: string): Promise<string> {
     const Attributes = { MessageRetentionPeriod: String(RETENTION_SECONDS) };
     const { QueueUrl } = await this.#client.send(new CreateQueueCommand({ QueueName, Attributes }));
-    if (QueueUrl === undefined) throw new Error('the queue service answered without the address of the queue');
+    if (QueueUrl === undefined) throw new Error('the response of the queue service does not contain a queue URL');
     return QueueUrl;
   }
 

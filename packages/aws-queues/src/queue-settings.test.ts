@@ -10,7 +10,7 @@ describe('where queues are', () => {
     expect(of('--queues', 'aws')).toEqual({ region: 'us-east-1', endpoint: undefined });
     const elsewhere = of('--queues', 'aws', '--queue-region', 'eu-west-1', '--queue-endpoint', 'https://a.test/sqs');
     expect([undefined, of('--queues', 'aws'), elsewhere].map(queuesText)).toEqual([
-      'queues: embedded, in the portal’s database, read at /sqs',
+      'queues: embedded, in the portal database, available at /sqs',
       'queues: Amazon SQS, region us-east-1',
       'queues: SQS protocol at https://a.test/sqs, region eu-west-1',
     ]);

@@ -7,17 +7,17 @@ export const QUEUE_SETTINGS = {
     value: '<embedded|aws>',
     default: 'embedded',
     meaning:
-      '`embedded`: the queues of subscriptions are in the portal’s database, and this server speaks the protocol of Amazon SQS at `/sqs`. `aws`: new ones are made at Amazon SQS with the credentials of the AWS environment variables and files, in processes of the roles `api` and `feeds`; what these need is in [Security](operating/security.md). Existing subscriptions keep their queue.',
+      '`embedded`: subscription queues are stored in the portal database, and this server provides the Amazon SQS protocol at `/sqs`. `aws`: new queues are created at Amazon SQS with the credentials from the AWS environment variables and files, in processes with the roles `api` and `feeds`; see [Security](operating/security.md) for the required permissions. Existing subscriptions keep their queue.',
   },
   queueRegion: {
     value: '<region>',
     default: 'us-east-1',
-    meaning: 'The region of queues at Amazon SQS.',
+    meaning: 'AWS region for queues at Amazon SQS.',
   },
   queueEndpoint: {
     value: '<url>',
     unset: 'none: Amazon SQS',
-    meaning: 'The address of another server that speaks the protocol of Amazon SQS (`https://sqs.example.org/sqs`).',
+    meaning: 'URL of another server with the Amazon SQS protocol (`https://sqs.example.org/sqs`).',
   },
 } as const;
 
@@ -43,7 +43,7 @@ export function readQueueService(
     throw new ConfigError(`Invalid value "${region}" for --queue-region: must be a region such as us-east-1`);
   if (endpoint !== undefined && !['http:', 'https:'].includes(URL.parse(endpoint)?.protocol ?? ''))
     throw new ConfigError(
-      `Invalid value "${endpoint}" for --queue-endpoint: must be an address such as https://sqs.example.org`,
+      `Invalid value "${endpoint}" for --queue-endpoint: must be a URL such as https://sqs.example.org`,
     );
   return { region, endpoint };
 }
@@ -55,6 +55,6 @@ function refuseIdle(given: ReadonlySet<string>): void {
 
 /** Where queues are, for the log. */
 export function queuesText(service: QueueServiceConfig | undefined): string {
-  if (service === undefined) return 'queues: embedded, in the portal’s database, read at /sqs';
+  if (service === undefined) return 'queues: embedded, in the portal database, available at /sqs';
   return `queues: ${service.endpoint === undefined ? 'Amazon SQS' : `SQS protocol at ${service.endpoint}`}, region ${service.region}`;
 }

@@ -22,6 +22,6 @@ export class FeedsHealth {
   #failure(): string | undefined {
     if (this.#failingSinceMs === undefined) return undefined;
     const since = new Date(this.#failingSinceMs).toISOString();
-    return `Following the ledger has failed since ${since}; retrying.`;
+    return `Subscriptions and alerts have been failing since ${since}. Retrying.`;
   }
 }

@@ -68,7 +68,7 @@ export function followLedger(options: FollowOptions): Promise<void> {
   return workLoop({
     name: 'feeds',
     isFollower: true,
-    failure: 'the feeds could not follow the ledger; trying again',
+    failure: 'subscriptions and alerts failed; retrying',
     step: async () => ((await follower.step()) ? 0 : IDLE_MS),
     shortage,
     onStep,

@@ -70,13 +70,13 @@ async function followWithLease(feeds: Feeds, portal: PortalStore): Promise<void>
       // The position moves from where it is only: what a process writes that lost the lease is refused.
       graceMs: 0,
       onWaiting: (holder) =>
-        log.info(`feeds: ${holder} follows the ledger; this process is on standby and takes over when that one ends`),
+        log.info(`feeds: ${holder} holds the lease; this process is on standby and takes over when that process ends`),
     });
     if (lease === undefined) return;
     log.info('feeds: this process follows the ledger');
     const stop = new AbortController();
     const lost = lease.lost.then((reason) => {
-      if (!signal.aborted) log.warn(`feeds: the right to follow the ledger was lost (${reason})`);
+      if (!signal.aborted) log.warn(`feeds: the lease was lost (${reason})`);
       stop.abort();
     });
     try {

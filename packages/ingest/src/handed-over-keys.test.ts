@@ -39,7 +39,7 @@ describe('keys that blocks hand over', { timeout: PATIENCE_MS }, () => {
       strength: 'handed-over',
       chainOfTrust: 'handed-over',
       hintsKey: keyOf(THIRD),
-      strengthReason: expect.stringContaining('handed its key over'),
+      strengthReason: expect.stringContaining('handed over the key'),
     });
     const changes = await hintsKeyChanges(source.store);
     const steps = changes.filter(({ outcome }) => outcome === 'activated');
@@ -78,13 +78,13 @@ describe('keys that blocks hand over', { timeout: PATIENCE_MS }, () => {
     write([...HISTORY, [THIRD]], HISTORY.length);
     const { halt } = await read(['--from', '2']);
     expect(halt).toMatchObject({ reason: 'unpinned-key', file: `${HISTORY.length}.blk` });
-    expect(halt?.message).toContain(`begins with ${keyOf(FIRST)}, which nothing shows to be the network's any more`);
+    expect(halt?.message).toContain(`starting with ${keyOf(FIRST)}, which can no longer be linked to the network`);
   });
 
   it('are not enough where a chain from the ledger id in each block is asked for', async () => {
     write(HISTORY);
     const { halt } = await read([...PINNED, '--block-proof', 'ledger-id']);
-    expect(halt?.message).toContain('under a key that blocks handed over');
+    expect(halt?.message).toContain('with a handed-over key');
     expect((await read([...PINNED, '--block-proof', 'handed-over'])).halt).toBeUndefined();
   });
 

@@ -100,10 +100,7 @@ export class LedgerStart {
     }
     const { begin, snapshot } = opened;
     this.#opening = { snapshot, fileName: begin.first };
-    log.info(
-      { file: begin.first },
-      `reading starts at ${formatIso(snapshot.consensusNs)}, when all balances are known`,
-    );
+    log.info({ file: begin.first }, `ingest starts at ${formatIso(snapshot.consensusNs)}, when all balances are known`);
     return begin;
   }
 
@@ -116,7 +113,7 @@ export class LedgerStart {
     const { log } = this.#options;
     log.info(openingText(opening));
     if (opening.tokenBalances.length > MOST_TOKEN_BALANCES)
-      log.warn(`more than ${MOST_TOKEN_BALANCES} balances of tokens: they are not loaded, and stay unknown`);
+      log.warn(`more than ${MOST_TOKEN_BALANCES} token balances: they are not loaded and remain unknown`);
     return opening;
   }
 
@@ -143,7 +140,7 @@ export class LedgerStart {
       file,
       reason,
       waiting,
-      message: `${message}. Reading starts in the middle, so that no address book was read before: where the one in use is not that of this time, name it with --address-book (the contents of file 0.0.102 then).`,
+      message: `${message}. Ingest starts in the middle of the ledger, so no earlier address book is available. If the current address book does not match this time, set the matching one with --address-book (the contents of file 0.0.102 at that time).`,
       cause: error,
     });
   }
@@ -183,7 +180,7 @@ export class LedgerStart {
     const balances = await stated.between(from, upTo);
     if (isStated(balances)) return balances;
     const { source, log } = this.#options;
-    log.info(`balances are not taken from ${source.label}: ${balances.problem}`);
+    log.info(`balances from ${source.label} are not used: ${balances.problem}`);
     return undefined;
   }
 

@@ -178,7 +178,7 @@ export class Pipeline {
     if (link === 'unknown')
       log.warn(
         { block: `${block.number}` },
-        'switching from record files to blocks; the source has no block that wraps the last file, so that the link between them is not recomputed',
+        'switching from record files to blocks; the source does not contain the block that wraps the last file, so the link between them is not recomputed',
       );
     return link;
   }
@@ -252,7 +252,7 @@ export class Pipeline {
       await builder.add(this.#state, file, verified, place, opening);
     } catch (error) {
       if (!(error instanceof UnfitBalancesError)) throw error;
-      this.#options.log.warn({ file: file.name }, `${error.message}: balances are not taken from it, and stay unknown`);
+      this.#options.log.warn({ file: file.name }, `${error.message}: its balances are not used and remain unknown`);
       await builder.add(this.#state, file, verified, place);
     }
   }
@@ -287,7 +287,7 @@ export class Pipeline {
       throw new IngestHaltError({
         file: batch.fileNames[0] ?? '',
         reason: 'changed-files',
-        message: `the files of the interrupted batch ${batch.batch} have changed since they were read; put the original files back, or delete the data folder to start afresh`,
+        message: `the files of the interrupted batch ${batch.batch} have changed since they were ingested; restore the original files, or delete the data folder to start over`,
       });
     }
     await writeUntilTaken(this.#options, gathered);

@@ -87,5 +87,5 @@ function unpinnedWarning({ source, blockProof, trustUnsigned }: IngestConfig): s
   const readsBlocks = source !== undefined && (source.blocks.length > 0 || source.main.kind === 'block-nodes');
   const wanted = blockProof.required === 'pinned-key' && blockProof.pins.keys.size === 0;
   if (!readsBlocks || !wanted || trustUnsigned) return undefined;
-  return 'no hinTS key is pinned (--hints-key): where the network signs its blocks under the first key of its ledger id, that key is found in the record files, and later ones in the blocks; where it changed its key before the first block that is read, that block is not read until its key is pinned; it is named then (docs/operating/cutover.md)';
+  return 'no hinTS key is pinned (--hints-key): if the network signs its blocks with the first key of its ledger ID, that key is found in the record files, and later ones in the blocks; if it changed its key before the first available block, ingest stops at that block and shows the key to pin (docs/operating/cutover.md)';
 }

@@ -24,7 +24,7 @@ export async function untilRoom(seeker: RoomSeeker): Promise<void> {
     await sleep(LOOK_AGAIN_MS, undefined, { signal }).catch(() => {});
     shortage = space?.shortage();
   }
-  if (!signal.aborted && progress.noteRoom()) log.info('there is room on the disk again');
+  if (!signal.aborted && progress.noteRoom()) log.info('disk space is available again');
 }
 
 /** Shows that ingest waits for room, and logs it once until there is some. */

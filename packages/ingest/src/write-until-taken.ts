@@ -25,7 +25,7 @@ export async function writeUntilTaken(target: Target, gathered: Gathered): Promi
       const start = performance.now();
       await store.writeBatch(gathered, (name, ms) => progress.addWriteStage(name, ms));
       progress.addStage('write', performance.now() - start);
-      if (progress.noteRoom()) log.info('there is room on the disk again');
+      if (progress.noteRoom()) log.info('disk space is available again');
       return noteCommit(target, gathered);
     } catch (error) {
       if (!(error instanceof RetryableStoreError)) throw error;
@@ -49,7 +49,7 @@ function reportFailure(target: Target, { batch }: Gathered, error: Error, isToBe
 }
 
 function logLeft({ log }: Target, { batch }: Gathered, error: string): void {
-  log.warn({ batch: batch.batch, error }, 'the store did not take the batch; the next start repeats it');
+  log.warn({ batch: batch.batch, error }, 'the batch could not be written; the next start will repeat it');
 }
 
 function noteCommit({ progress, store }: Target, { blocks, rows }: Gathered): void {

@@ -9,7 +9,7 @@ import {
 } from '@ledgerscope/ledger';
 import { type Static, Type } from 'typebox';
 
-const IdOfEvent = object('The id of its transaction, in parts.', {
+const IdOfEvent = object('Transaction ID, in parts.', {
   accountID: object('Payer account.', {
     shardNum: amount('Shard.'),
     realmNum: amount('Realm.'),
@@ -22,7 +22,7 @@ const IdOfEvent = object('The id of its transaction, in parts.', {
 export const EventMessage = object('A message of a subscription or a stream for events.', {
   functionName: text('Event name.'),
   functionType: Type.Literal('event', { description: 'Always "event".' }),
-  inputNames: arrayOf(text('Name, or its position where the ABI gives none.'), 'Names of its parameters.'),
+  inputNames: arrayOf(text('Name, or position if the ABI has none.'), 'Parameter names.'),
   inputTypes: arrayOf(text('Solidity type.'), 'Their types.'),
   inputValues: arrayOf(text('Value as text; the address of a known entity as shard.realm.num.'), 'Their values.'),
   transactionID: IdOfEvent,

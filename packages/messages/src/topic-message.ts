@@ -7,9 +7,9 @@ export const TopicMessage = object('A message of a subscription or a stream for 
   transactionID: transactionRowFields.transactionID,
   readableTransactionID: transactionRowFields.readableTransactionID,
   consensusTime: transactionRowFields.consensusTime,
-  message: hex('The bytes that were submitted.'),
+  message: hex('Submitted bytes.'),
   topic: entityId('The topic.'),
-  topicRunningHash: hex('Running hash of the topic after the message; empty if unknown.'),
+  topicRunningHash: hex('Topic running hash after the message; empty if unknown.'),
   topicSequenceNumber: transactionRowFields.topicSequenceNumber,
   status: transactionRowFields.status,
 });

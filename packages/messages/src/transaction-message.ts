@@ -31,25 +31,25 @@ const NftTransferInMessage = object('One change of an NFT owner.', {
   isApproval: flag('Whether an allowance was used.'),
 });
 
-const RewardInMessage = object('A staking reward that the transaction triggered.', {
+const RewardInMessage = object('A staking reward triggered by the transaction.', {
   accountID: entityId('Rewarded account.'),
   amount: amount('Reward in tinybars.'),
 });
 
-const LogInMessage = object('A log of a contract.', {
+const LogInMessage = object('A contract log.', {
   index: whole('Position within the logs of the transaction, from 0.'),
   contractID: entityId('Contract that emitted the log.'),
   data: hex('Unindexed data.'),
   topics: arrayOf(hex('32-byte topic.'), 'Indexed values; the first usually identifies the event.'),
-  bloom: hex('Bloom filter of the log.'),
+  bloom: hex('Log bloom filter.'),
 });
 
-const EventInMessage = object('A log that a known ABI reads.', {
+const EventInMessage = object('A log, decoded with a known ABI.', {
   index: whole('Position of the log within the transaction, from 0.'),
   contractID: entityId('Contract that emitted the log.'),
   functionName: text('Event name.'),
   functionType: Type.Literal('event', { description: 'Always "event".' }),
-  inputNames: arrayOf(text('Name, or its position where the ABI gives none.'), 'Names of its parameters.'),
+  inputNames: arrayOf(text('Name, or position if the ABI has none.'), 'Parameter names.'),
   inputTypes: arrayOf(text('Solidity type.'), 'Their types.'),
   inputValues: arrayOf(text('Value as text.'), 'Their values.'),
 });
@@ -85,7 +85,7 @@ export const TransactionMessage = object('A message of a subscription or a strea
   contractID: entityIdOrNull('Called or created contract.'),
   functionParameters: transactionSummaryFields.functionParameters,
   logInfo: arrayOf(LogInMessage, 'Logs in order.'),
-  parsedEvents: Type.Optional(arrayOf(EventInMessage, 'These logs as events; omitted where no ABI reads any of them.')),
+  parsedEvents: Type.Optional(arrayOf(EventInMessage, 'Decoded events of these logs; omitted if no ABI is available.')),
 });
 export type TransactionMessage = Static<typeof TransactionMessage>;
 

@@ -3,14 +3,14 @@ import { Type } from 'typebox';
 
 /** What is posted to a webhook. */
 export const WebhookPost = object('A post to a webhook.', {
-  type: literals(['messages', 'test'], 'A test has no messages; its owner asked for it.'),
+  type: literals(['messages', 'test'], 'A test requested by the owner has no messages.'),
   data: arrayOf(
-    object('A message with what names it.', {
-      id: text('UUID; the same whenever the message is sent, also by a replay.'),
-      replayed: Type.Optional(Type.Literal(true, { description: 'Omitted where no replay sent it.' })),
-      message: Type.Object({}, { description: 'Message of the subscription, as in queues.' }),
+    object('A message with its ID.', {
+      id: text('UUID; the same each time the message is sent, including replays.'),
+      replayed: Type.Optional(Type.Literal(true, { description: 'Omitted unless the message is replayed.' })),
+      message: Type.Object({}, { description: 'Subscription message, as in queues.' }),
     }),
-    'Messages in the order of consensus.',
+    'Messages in consensus order.',
   ),
 });
 

@@ -36,7 +36,7 @@ export class HostSemaphore {
       throw new OutsideError('paused', 'Paused after repeated failures; will retry later.');
     if (host.running >= this.#perHost) {
       if (host.waiting.length >= MAX_WAITING)
-        throw new OutsideError('paused', 'Too many requests to this server wait already.');
+        throw new OutsideError('paused', 'Too many requests to this server are waiting.');
       await new Promise<void>((resolve) => host.waiting.push(resolve));
     } else host.running++;
     return this.#makeRelease(host);

@@ -17,7 +17,8 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
 export function limitedBody(body: Readable, encoding: string, maxBytes: number): AsyncIterable<Buffer> {
   if (encoding === '' || encoding === 'identity') return limitBytes(body, maxBytes);
   const decoder = Object.hasOwn(DECODERS, encoding) ? DECODERS[encoding]?.() : undefined;
-  if (decoder === undefined) throw new OutsideError('bad-content', 'The reply is packed in a way that is not read.');
+  if (decoder === undefined)
+    throw new OutsideError('bad-content', 'The response uses an unsupported content encoding.');
   // An error on either side ends the other, and reading ends with it.
   pipeline(limitBytes(body, maxBytes), decoder, () => undefined);
   return limitBytes(decoder, maxBytes);

@@ -19,7 +19,7 @@ const FAILURES: readonly (readonly [code: RegExp, failure: OutsideFailure, messa
   [/HEADERS?_OVERFLOW/, 'bad-content', 'Response headers too large.'],
   [/^(HPE_|Z_|ERR_BROTLI|ERR__ERROR_FORMAT)/, 'bad-content', 'Invalid response.'],
 ];
-const UNREACHABLE = [/^/, 'unreachable', 'The server cannot be reached.'] as const;
+const UNREACHABLE = [/^/, 'unreachable', 'The server could not be reached.'] as const;
 const USER_AGENT = 'Ledgerscope (explorer of a public ledger)';
 
 /** What is asked for, and its limits. */

@@ -18,12 +18,11 @@ export interface OutsideRules {
  * @throws OutsideError 'refused'
  */
 export function readOutsideUrl(text: string, rules: OutsideRules, trustedOrigin?: string): URL {
-  if (text.length > MAX_LENGTH) throw refusedError('the address is too long');
+  if (text.length > MAX_LENGTH) throw refusedError('the URL is too long');
   const url = URL.parse(text);
-  if (url === null) throw refusedError('the address cannot be read');
+  if (url === null) throw refusedError('the URL is not valid');
   const defaultPort = DEFAULT_PORTS[url.protocol];
-  if (defaultPort === undefined)
-    throw refusedError(`addresses of the form ${url.protocol.slice(0, 20)} are not fetched`);
+  if (defaultPort === undefined) throw refusedError(`${url.protocol.slice(0, 20)} URLs are not fetched`);
   url.hash = '';
   if (url.origin === trustedOrigin) return url;
   const why = refusalOf(url, defaultPort, rules);
@@ -32,13 +31,13 @@ export function readOutsideUrl(text: string, rules: OutsideRules, trustedOrigin?
 }
 
 function refusalOf(url: URL, defaultPort: number, rules: OutsideRules): string | undefined {
-  if (url.username !== '' || url.password !== '') return 'the address carries a user name or password';
+  if (url.username !== '' || url.password !== '') return 'the URL contains a user name or password';
   const port = url.port === '' ? defaultPort : Number(url.port);
-  if (!rules.ports.has(port)) return `port ${port} is not one that is fetched from`;
+  if (!rules.ports.has(port)) return `port ${port} is not allowed`;
   // The URL parser has already turned octal, hexadecimal and short forms into four numbers.
   const host = hostOf(url);
   const inside = isIP(host) !== 0 && !rules.mayConnect(host);
-  return inside ? 'the address is not one of the public internet' : undefined;
+  return inside ? 'the URL is not on the public internet' : undefined;
 }
 
 /** Its host without the brackets of IPv6. */

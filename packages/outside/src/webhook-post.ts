@@ -33,7 +33,7 @@ export interface Posted {
 export function webhookUrl(text: string): URL {
   const url = readOutsideUrl(text, { ports: PORTS, mayConnect: isPublicAddress });
   if (url.protocol === 'https:') return url;
-  throw new OutsideError('refused', 'Not fetched: a webhook has an address that begins with https:.');
+  throw new OutsideError('refused', 'Not sent: a webhook URL must start with https:.');
 }
 
 /**
@@ -93,7 +93,7 @@ async function readBeginning(body: Dispatcher.ResponseData['body']): Promise<str
 
 /** A sentence that holds nothing of this machine's network. */
 function reasonOf(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return 'There was no answer within 10 seconds.';
+  if (signal.aborted) return 'No response within 10 seconds.';
   const cause = error instanceof Error && error.cause instanceof OutsideError ? error.cause : error;
-  return cause instanceof OutsideError ? cause.message : 'The receiver cannot be reached.';
+  return cause instanceof OutsideError ? cause.message : 'The receiver could not be reached.';
 }

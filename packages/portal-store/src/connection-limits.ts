@@ -36,7 +36,7 @@ export function unlessSilent(ms: number = COPY_SILENCE_MS): Transform {
     },
   });
   const timer = setTimeout(
-    () => rows.destroy(new PortalUnavailableError(`PostgreSQL was silent for ${ms / 1000} s in the middle of a copy`)),
+    () => rows.destroy(new PortalUnavailableError(`PostgreSQL did not respond for ${ms / 1000} s during a copy`)),
     ms,
   );
   return rows;

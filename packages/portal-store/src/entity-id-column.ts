@@ -7,7 +7,7 @@ export const entityId = customType<{ data: EntityId; driverData: string }>({
   toDriver: formatEntityId,
   fromDriver: (text) => {
     const id = parseEntityId(text);
-    if (id === undefined) throw new Error(`the portal store holds "${text}" where an entity id has to be`);
+    if (id === undefined) throw new Error(`the portal database contains "${text}" instead of an entity ID`);
     return id;
   },
 });

@@ -22,9 +22,9 @@ const QUOTING_CLASS = /^2[23]/;
 export function translateError(error: unknown): unknown {
   const root = rootOf(error);
   if (root instanceof Error && isFull(root))
-    return new PortalFullError(`the disk of the portal store is full: ${root.message}`);
+    return new PortalFullError(`the disk of the portal database is full: ${root.message}`);
   for (let at: unknown = error; at instanceof Error; at = at.cause)
-    if (isPassing(at)) return new PortalRetryError(`the portal store does not answer: ${rootOf(error).message}`);
+    if (isPassing(at)) return new PortalRetryError(`the portal database is not responding: ${rootOf(error).message}`);
   return error instanceof DrizzleQueryError ? withoutValues(error) : error;
 }
 

@@ -51,7 +51,7 @@ async function open(
       return store;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      if (attempt === 0) log.warn(`portal store: none, so that dapps, news and accounts answer 503: ${reason}`);
+      if (attempt === 0) log.warn(`portal database: none; dapps, news and accounts return 503: ${reason}`);
       if ('dataFolder' in options && !mayPass(reason, shortage)) break;
       await sleep(RETRY_MS, undefined, { signal }).catch(() => {});
     }

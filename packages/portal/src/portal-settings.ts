@@ -15,20 +15,20 @@ export const PORTAL_SETTINGS = {
   databaseUrl: {
     env: 'DATABASE_URL',
     value: '<url>',
-    unset: 'none: PostgreSQL runs beside the server, in the data folder',
+    unset: 'none: the server runs PostgreSQL itself, in the data folder',
     meaning:
       'A PostgreSQL server (15 or newer) for the portal: `postgresql://user:password@host:5432/database`. One database for each network. Processes sharing it also elect the ingest process. With `--clickhouse-url` it also contains the row store.',
   },
   tunefmUrl: {
     value: '<url>',
-    unset: 'none: `tunefm` is a dapp like any other',
-    meaning: 'The token page to which `/dapps/tunefm` leads.',
+    unset: 'none: `tunefm` is treated like any other dapp',
+    meaning: 'Token page that `/dapps/tunefm` redirects to.',
   },
   secretKey: {
     value: '<hex>',
-    unset: 'one that is made in the data folder (`secret.key`)',
+    unset: 'a key generated in the data folder (`secret.key`)',
     meaning:
-      '32-byte key (64 hex digits) that encrypts queue credentials in the database. Processes that share a database need the same one; set it by the environment, where other users do not see it.',
+      '32-byte key (64 hex digits) that encrypts queue credentials in the database. Processes that share a database must use the same key. Set it with the environment variable so that other users cannot see it.',
   },
   ...QUEUE_SETTINGS,
   ...MAIL_SETTINGS,
@@ -79,7 +79,7 @@ export function readPortalConfig(raw: Raw, given: ReadonlySet<string>): PortalCo
   if (tunefmUrl === undefined) return { databaseUrl, dappRedirects: {}, secretKey, queueService, mail, ...payment };
   if (!tunefmUrl.startsWith('/hedera/') && !hasProtocol(tunefmUrl, ['http:', 'https:']))
     throw new ConfigError(
-      `Invalid value "${tunefmUrl}" for --tunefm-url: must be an http(s) address or a page of this site`,
+      `Invalid value "${tunefmUrl}" for --tunefm-url: must be an http(s) URL or a page of this site`,
     );
   return { databaseUrl, dappRedirects: { tunefm: tunefmUrl }, secretKey, queueService, mail, ...payment };
 }

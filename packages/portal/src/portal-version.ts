@@ -11,9 +11,7 @@ const READERS = new WeakMap<Portal, () => Promise<string>>();
  */
 export function portalVersion(portal: Portal | undefined, log: Pick<Logger, 'warn' | 'info'>): Promise<string> {
   if (portal === undefined) return Promise.resolve('none');
-  const read =
-    READERS.get(portal) ??
-    readerOf(portal, new FailureLog(log, 'the version of what the portal shows could not be read'));
+  const read = READERS.get(portal) ?? readerOf(portal, new FailureLog(log, 'the portal version could not be read'));
   READERS.set(portal, read);
   return read();
 }

@@ -15,7 +15,8 @@ export type BoundedLimit = <Result>(work: () => Promise<Result>) => Promise<Resu
 export function boundedLimit(most: number, mostWaiting: number): BoundedLimit {
   const limit = pLimit(most);
   return async (work) => {
-    if (limit.activeCount >= most && limit.pendingCount >= mostWaiting) throw new BusyError('too much waits already');
+    if (limit.activeCount >= most && limit.pendingCount >= mostWaiting)
+      throw new BusyError('too many requests are waiting');
     return limit(work);
   };
 }

@@ -21,7 +21,7 @@ export const FREE_SPACE_SETTINGS = {
     value: '<sizes>',
     default: '2GB,5%',
     meaning:
-      'How much of the disk of the data folder stays free: a size (`500MB`, `2GB`), a share of the disk (`5%`), or both, of which the smaller counts. With less than that nothing new is stored there: ingest waits, pages and sign-in still work, other changes get 503, and everything resumes once there is room. `0`: until the disk is full.',
+      'Space to keep free on the disk of the data folder: a size (`500MB`, `2GB`), a share of the disk (`5%`), or both, of which the smaller applies. With less free space, nothing new is stored: ingest waits, pages and sign-in still work, other changes return 503, and everything resumes once there is enough space. `0`: store data until the disk is full.',
   },
 } as const;
 

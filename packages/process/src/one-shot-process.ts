@@ -45,7 +45,7 @@ export async function runInProcess<Result>(program: URL, workerData: unknown, li
         else fail(reason);
       });
       child.on('error', (error) => fail(error.message));
-      child.on('exit', () => fail('it took more memory than it may'));
+      child.on('exit', () => fail('it exceeded the memory limit'));
       const order: ProcessOrder = { program: program.href, workerData, limits };
       child.send(order, (error) => {
         if (error !== null) fail(error.message);

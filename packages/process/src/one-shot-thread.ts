@@ -50,7 +50,7 @@ export async function runInThread<Result>(
         } else answer(message).then((reply) => worker.postMessage(reply), reject);
       });
       worker.on('error', (error) => reject(new ThreadEndedError(error.message, { cause: error })));
-      worker.on('exit', (code) => reject(new ThreadEndedError(`it ended with code ${code}`)));
+      worker.on('exit', (code) => reject(new ThreadEndedError(`it exited with code ${code}`)));
     });
   } finally {
     clearTimeout(timer);

@@ -10,7 +10,7 @@ import {
 import type { IngestStatus } from '@ledgerscope/process/ingest-status';
 import { untilAborted } from '@ledgerscope/process/stop-requests';
 
-const SILENT = 'the store does not answer';
+const SILENT = 'the database is not responding';
 
 /** Waiting is what a healthy process does where a network is late, or a store is away: only its reply says so. */
 export function healthOf({ halt, state }: IngestStatus, unknownFields: number | null, isAnswering = true): Health {
@@ -81,7 +81,7 @@ export function readinessOf(
   { caughtUp, state, halt, filesRead, filesLeft }: IngestStatus,
   { isEnding = false, isAnswering = true }: { readonly isEnding?: boolean; readonly isAnswering?: boolean } = {},
 ): Readiness {
-  if (isEnding) return { ready: false, reason: 'the server is ending' };
+  if (isEnding) return { ready: false, reason: 'the server is stopping' };
   if (!isAnswering) return { ready: false, reason: SILENT };
   if (caughtUp && state !== 'stopped') return { ready: true, reason: null };
   if (halt !== undefined) return { ready: false, reason: halt.message };

@@ -14,7 +14,7 @@ import { TRUST_USAGE, trust } from './trust/trust-command.ts';
 
 const ADD_ABI_USAGE = `ledgerscope admin add-abi <contract> <file> [--name <name>] [--data <folder> | --database-url <url>]
 
-Stores the ABI of a contract (shard.realm.num): JSON as compilers write it, or an artifact that holds it as "abi". Calls and logs
+Stores the ABI of a contract (shard.realm.num): JSON in the compiler’s output format, or an artifact that contains it as "abi". Calls and logs
 of the contract are then decoded with it. Can be used while the server is running.`;
 
 const CREATE_USAGE = `ledgerscope admin create <email> [--name <name>] [--data <folder> | --database-url <url>] [--public-url <url> | --port <n>]
@@ -69,7 +69,7 @@ async function addAbi(args: readonly string[], env: NodeJS.ProcessEnv): Promise<
   await withPortalStore(config, (store) =>
     addContractAbi(store, { contractId: contract, name, abi, source: 'operator' }),
   );
-  return `Calls and logs of ${formatEntityId(contract)} are decoded by ${countWithNoun(abi.length, 'item')} of ${path.basename(file)}.`;
+  return `Calls and logs of ${formatEntityId(contract)} are decoded with ${countWithNoun(abi.length, 'item')} from ${path.basename(file)}.`;
 }
 
 /** @throws ConfigError */

@@ -17,8 +17,7 @@ import { verifyCommand } from './verify-command.ts';
 const USAGE = `ledgerscope backup <folder> [--data <folder> | --clickhouse-url <url>] [--database-url <url>]
 ledgerscope backup verify <folder> [--data <folder>]
 
-Backs up the ledger and portal databases to a new folder. The server can keep running: ingest pauses while the ledger is copied; everything else continues. backup.json has a hash of every file, which verify compares. The folder holds password hashes and addresses of people: keep it as safe as the data folder.
-With --clickhouse-url the ledger's part is written by the ClickHouse server, on its own machine, where its <backups> settings allow it.`;
+Backs up the ledger and portal databases to a new folder. The server can keep running: ingest pauses while the ledger is copied; everything else continues. backup.json contains a hash of each file, which verify compares. The folder contains password hashes and email addresses: protect it like the data folder. With --clickhouse-url, the ledger part is written by the ClickHouse server, on its own machine, where its <backups> settings allow it.`;
 
 /** `ledgerscope backup <folder>`: exit code 0, 1 (no backup was made) or 2 (cannot be asked so). */
 export function backupCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {

@@ -37,7 +37,7 @@ export async function findProblems(
   for (const name of here) if (!known.has(name)) problems.push(`${name} does not belong to the backup`);
   for (const file of stated) {
     if (!here.has(file.path)) problems.push(`${file.path} is missing`);
-    else if (!(await isAsStated(folder, file))) problems.push(`${file.path} is damaged: its hash is another one`);
+    else if (!(await isAsStated(folder, file))) problems.push(`${file.path} is damaged: the hash does not match`);
   }
   return problems;
 }

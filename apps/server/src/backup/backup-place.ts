@@ -36,7 +36,7 @@ export function newBackupPlace(folder: string): BackupPlace {
 
 export function writeSummary({ folder }: BackupPlace, summary: BackupSummary): void {
   const file = path.join(folder, SUMMARY);
-  if (existsSync(file)) throw new ConfigError(`${folder} has a ${SUMMARY} already`);
+  if (existsSync(file)) throw new ConfigError(`${folder} already contains ${SUMMARY}`);
   writeFileSync(`${file}.new`, summaryText(summary), { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }

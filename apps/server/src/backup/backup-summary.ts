@@ -85,13 +85,14 @@ export function readSummary(folder: string): BackupSummary {
   const file = path.join(folder, SUMMARY);
   const kind = lstatSync(file, { throwIfNoEntry: false });
   if (kind === undefined) throw new ConfigError(`${folder} is an incomplete backup: ${SUMMARY} is missing`);
-  if (!kind.isFile() || kind.size > MOST_BYTES) throw new ConfigError(`${SUMMARY} is damaged: it is no file of text`);
+  if (!kind.isFile() || kind.size > MOST_BYTES) throw new ConfigError(`${SUMMARY} is damaged: it is not a text file`);
   const stated = jsonIn(readFileSync(file, 'utf8'));
-  if (!isSummary(stated)) throw new ConfigError(`${SUMMARY} is damaged: it does not say what a backup says`);
+  if (!isSummary(stated))
+    throw new ConfigError(`${SUMMARY} is damaged: it does not have the contents of a backup summary`);
   const { seal, ...summary } = stated;
   // As they were before there were hashes.
   const isOld = summary.files === undefined && seal === undefined;
-  if (!isOld && seal !== sealOf(summary)) throw new ConfigError(`${SUMMARY} is damaged: its hash is another one`);
+  if (!isOld && seal !== sealOf(summary)) throw new ConfigError(`${SUMMARY} is damaged: the hash does not match`);
   return summary;
 }
 

@@ -11,8 +11,7 @@ import { checkBackup, provenText } from './verify-command.ts';
 
 const USAGE = `ledgerscope restore <folder> [--data <new folder> | --clickhouse-url <url>] [--database-url <url>]
 
-Fills new, empty stores from a folder that ledgerscope backup wrote, once every file has the hash that backup.json states, with this version of the program or an earlier one. Start the server
-with the same flags afterwards: it reads on from the latest block of the backup.`;
+Restores a backup written by ledgerscope backup, with this version of the program or an earlier one, into new, empty databases, after comparing all files with the hashes in backup.json. Start the server with the same flags afterwards. It continues after the latest block of the backup.`;
 
 /** `ledgerscope restore <folder>`: exit code 0, 1 (it could not be restored) or 2 (cannot be asked so). */
 export function restoreCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {

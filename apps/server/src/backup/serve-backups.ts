@@ -31,14 +31,14 @@ export function serveBackups(
 
   async function answer(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
     const destination = await text(asked);
-    log.info(`copying the ledger to ${destination}; batches wait meanwhile`);
+    log.info(`copying the ledger to ${destination}; batches wait until the copy is complete`);
     const outcome = await store.backUp(destination).then(
       (head): LedgerBackup => ({
         head: head && { sequence: String(head.sequence), lastNs: String(head.lastNs) },
       }),
       (error: unknown): LedgerBackup => ({ problem: error instanceof Error ? error.message : String(error) }),
     );
-    log.info(outcome.problem === undefined ? 'the ledger is copied' : `no copy of the ledger: ${outcome.problem}`);
+    log.info(outcome.problem === undefined ? 'ledger copied' : `the ledger was not copied: ${outcome.problem}`);
     reply.end(JSON.stringify(outcome));
   }
 
@@ -66,7 +66,7 @@ export async function askForBackup(dataFolder: string, destination: string): Pro
       });
       asking.on('error', (error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);
-        else reject(new Error(`the server ended before the copy was whole (${error.message})`, { cause: error }));
+        else reject(new Error(`the server stopped before the copy was complete (${error.message})`, { cause: error }));
       });
       asking.end(destination);
     });

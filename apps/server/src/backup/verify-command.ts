@@ -8,7 +8,7 @@ import { tryToNote } from './try-to-note.ts';
 
 const USAGE = `ledgerscope backup verify <folder> [--data <folder>]
 
-Reads every file of a backup and compares it with the hash in backup.json. With --data the server of that data folder shows in its metrics how old the newest verified backup is. Exit code 1 if a file is damaged or missing, or does not belong there.`;
+Reads all files of a backup and compares them with the hashes in backup.json. With --data, the server of that data folder shows the age of the latest verified backup in its metrics. Exit code 1 if a file is damaged or missing, or does not belong to the backup.`;
 const MOST_PROBLEMS = 100;
 
 /** `ledgerscope backup verify <folder>`: exit code 0, 1 (it is not what was written) or 2 (cannot be asked so). */
@@ -46,7 +46,7 @@ export async function checkBackup(place: BackupPlace, summary: BackupSummary): P
   const [first, ...others] = await findProblemsOfBackup(place, summary);
   if (first === undefined) return;
   const more = others.length === 0 ? '' : `, and ${countWithNoun(others.length, 'file')} more`;
-  throw new ConfigError(`The backup is not what was written: ${first}${more}. Nothing was restored.`);
+  throw new ConfigError(`The backup does not match what was written: ${first}${more}. Nothing was restored.`);
 }
 
 async function findProblemsOfBackup({ folder }: BackupPlace, summary: BackupSummary): Promise<string[]> {
@@ -56,8 +56,8 @@ async function findProblemsOfBackup({ folder }: BackupPlace, summary: BackupSumm
 
 /** What the hashes prove, and what they do not. */
 export function provenText({ files, stores, program }: BackupSummary): string {
-  if (files === undefined) return `Version ${program} wrote no hashes into ${SUMMARY}: nothing was compared.`;
+  if (files === undefined) return `Version ${program} did not write hashes to ${SUMMARY}, so nothing was compared.`;
   const elsewhere =
-    stores?.ledger === 'elsewhere' ? ' The ClickHouse server has the part of the ledger, which was not compared.' : '';
-  return `All ${countWithNoun(files.length, 'file')} are as they were written.${elsewhere}`;
+    stores?.ledger === 'elsewhere' ? ' The ledger part is on the ClickHouse server and was not compared.' : '';
+  return `All ${countWithNoun(files.length, 'file')} match their hashes.${elsewhere}`;
 }

@@ -48,7 +48,7 @@ describe('ledgerscope check', () => {
 
   it('finds nothing in an empty store', async () => {
     expect(await checkCommand(['--data', folder], {})).toBe(0);
-    expect(said).toEqual(['The store is empty.']);
+    expect(said).toEqual(['The database is empty.']);
   });
 
   it('finds that a ledger read from genesis agrees with itself', async () => {

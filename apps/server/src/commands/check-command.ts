@@ -12,7 +12,7 @@ import { openStoreForCommand } from './open-store-for-command.ts';
 const USAGE = `ledgerscope check [--data <folder> | --clickhouse-url <url>] [--deep]
 
 Checks the consistency of the database: the transfers of each transaction sum to zero, balances match the supply,
-counters match row counts, NFT owners match token balances, and the row store holds what the column store has. With --deep every file of the store is read. Read-only. Exit code 1 if there are differences.`;
+counters match row counts, NFT owners match token balances, and the row store contains the same data as the column store. With --deep, all files of the database are read. Read-only. Exit code 1 if there are differences.`;
 
 /** `ledgerscope check`: prints what should be equal and is not; exit code 0, 1 (findings) or 2 (cannot be asked so). */
 export async function checkCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
@@ -28,11 +28,11 @@ export async function checkCommand(args: readonly string[], env: NodeJS.ProcessE
     return await report(opened.store, isDeep);
   } catch (error) {
     if (error instanceof FatalStoreError) {
-      console.log(`The store cannot be read to its end: ${error.message}`);
+      console.log(`The database cannot be read completely: ${error.message}`);
       return 1;
     }
     if (!(error instanceof RowsUnfinishedError)) throw error;
-    console.error(`${error.message} A process with the role ingest makes it: start one, and check again.`);
+    console.error(`${error.message} A process with the role ingest creates it. Start one, then check again.`);
     return 2;
   } finally {
     await opened.store.close();
@@ -41,7 +41,7 @@ export async function checkCommand(args: readonly string[], env: NodeJS.ProcessE
 
 async function report(store: LedgerStore, isDeep: boolean): Promise<number> {
   if (store.head === undefined) {
-    console.log('The store is empty.');
+    console.log('The database is empty.');
     return 0;
   }
   let count = 0;

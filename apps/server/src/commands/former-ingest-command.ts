@@ -15,11 +15,11 @@ function isCommand(name: string | undefined): name is keyof typeof COMMANDS {
 export async function formerIngestCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const [name, ...rest] = args;
   if (!isCommand(name)) {
-    console.error('There is no command `ingest` any more: use `ledgerscope check` or `ledgerscope load-balances`.');
+    console.error('The command `ingest` no longer exists. Use `ledgerscope check` or `ledgerscope load-balances`.');
     return 2;
   }
   console.error(
-    `\`ledgerscope ingest ${name}\` is now \`ledgerscope ${name}\`; the old name ends with the next release.`,
+    `\`ledgerscope ingest ${name}\` is now \`ledgerscope ${name}\`; the old name will be removed in the next release.`,
   );
   return COMMANDS[name](rest, env);
 }

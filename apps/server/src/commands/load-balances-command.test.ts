@@ -80,7 +80,7 @@ describe('ledgerscope load-balances', () => {
     expect(await run(path.join(folder, 'nowhere.csv'))).toBe(2);
     expect(said.join()).toContain('nowhere.csv');
     expect(await loadBalancesCommand([file, '--data', path.join(folder, 'empty')], {})).toBe(2);
-    expect(said.join()).toContain('The store is empty');
+    expect(said.join()).toContain('The database is empty');
   });
 
   it('refuses a file that nobody signed, and one that is not the whole supply', async () => {
@@ -120,7 +120,9 @@ describe('ledgerscope load-balances', () => {
     });
     await store.close();
     expect(status).toBe(2);
-    expect(stderr).toMatch(/^The store is in use: .* is locked by process \d+\. .*stop the running server first.*\s*$/);
+    expect(stderr).toMatch(
+      /^The database is in use: .* is locked by process \d+\. .*Stop the running server first.*\s*$/,
+    );
   });
 });
 

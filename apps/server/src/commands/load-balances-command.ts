@@ -19,10 +19,7 @@ import { type OpenedForCommand, openStoreForCommand } from './open-store-for-com
 
 const USAGE = `ledgerscope load-balances <file...> [flags]
 
-Reads accountBalances files of the network (.csv, .pb, packed or not; the nodes' _sig files beside them or in the folders
-balance0.0.N are their proof). A ledger that does not start at genesis knows balances from the first file on that fits it;
-with every other file its balances are compared, and each account that differs is printed with both values.
-Exit code 1 where something differs, 2 where a file cannot be used.
+Reads accountBalances files of the network (.csv or .pb, optionally compressed; the nodes' _sig files in the same folder or in the folders balance0.0.N are the proof). If the ledger does not start at genesis, balances are known from the first matching file on. All other files are compared with the stored balances, and each account that differs is printed with both values. Exit code 1 if balances differ, 2 if a file cannot be used.
 
 Flags: --data <folder> | --clickhouse-url <url>, --network <name> or --address-book <file>, --trust-unsigned`;
 
@@ -60,7 +57,7 @@ function isRefusal(error: unknown): error is Error {
 
 async function loadAll({ config, store }: OpenedForCommand, files: readonly string[]): Promise<number> {
   if (store.head === undefined) {
-    console.error('The store is empty: balances are loaded once it holds the time of the file.');
+    console.error('The database is empty. Balances can be loaded once it includes the time of the file.');
     return 2;
   }
   const beside =

@@ -37,5 +37,5 @@ function reasonOf(error: unknown, usage: string): string {
 
 /** What to do where another process has the store. */
 export function lockedText({ message }: StoreLockedError): string {
-  return `The store is in use: ${message}. A folder serves one process: stop the running server first, and start it again after this command.`;
+  return `The database is in use: ${message}. Only one process can use a data folder. Stop the running server first, and start it again after this command.`;
 }

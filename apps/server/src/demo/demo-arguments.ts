@@ -38,7 +38,7 @@ function givenTexts(flags: Flags): Partial<Record<keyof typeof DEMO_FLAGS, strin
 }
 
 function readOut(text: string | undefined): string {
-  if (text === undefined || text === '') throw new ConfigError('--out names no folder; it says where the files go');
+  if (text === undefined || text === '') throw new ConfigError('--out is missing: the folder for the files');
   return path.resolve(text);
 }
 
@@ -46,11 +46,9 @@ function readUntil(text: string, nowNs: bigint): bigint {
   if (text === 'now') return nowNs;
   const ns = parseInstant(text);
   if (ns === undefined) {
-    throw new ConfigError(
-      `Invalid value "${text}" for --until: must be now or an instant such as 2026-11-01T00:00:00Z`,
-    );
+    throw new ConfigError(`Invalid value "${text}" for --until: must be now or a time such as 2026-11-01T00:00:00Z`);
   }
-  if (ns > nowNs) throw new ConfigError(`--until is ${text}, which is still to come`);
+  if (ns > nowNs) throw new ConfigError(`--until is ${text}, which is in the future`);
   return ns;
 }
 
@@ -66,12 +64,15 @@ function readCount(flag: keyof typeof DEMO_FLAGS, text: string): number {
 function refuseContradictions(flags: Flags, { live, untilNs, historyNs, cutover }: RunnerOptions): void {
   const isLater = cutover !== undefined && 'afterNs' in cutover;
   const rules: readonly [boolean, string][] = [
-    [live && flags.transactions !== undefined, '--transactions ends with its number; --live continues without one'],
+    [
+      live && flags.transactions !== undefined,
+      '--transactions stops after a number of transactions; --live continues without one',
+    ],
     [live && flags.until !== undefined && flags.until !== 'now', '--live continues from now; it cannot have --until'],
-    [!live && flags.keep !== undefined, '--keep removes files that time has passed by; it needs --live'],
-    [!live && isLater, '--cutover-at with a duration counts from the end of the history; it needs --live'],
+    [!live && flags.keep !== undefined, '--keep removes old files; it requires --live'],
+    [!live && isLater, '--cutover-at with a duration counts from the end of the history; it requires --live'],
     [flags['per-file'] !== undefined && flags.transactions === undefined, '--per-file needs --transactions'],
-    [historyNs > untilNs, '--history begins before 1970'],
+    [historyNs > untilNs, '--history starts before 1970'],
   ];
   for (const [broken, message] of rules) if (broken) throw new ConfigError(message);
 }

@@ -47,7 +47,7 @@ async function runDemo(options: RunnerOptions): Promise<void> {
   const seconds = (performance.now() - started) / 1_000;
   const left = filesLeft > 0 ? `; ${filesLeft} files of history are left for the next start` : '';
   console.error(
-    `${options.out} holds ${files} files; ${produced} transactions were written in ${seconds.toFixed(1)} s${left}`,
+    `${options.out} contains ${files} files; ${produced} transactions were written in ${seconds.toFixed(1)} s${left}`,
   );
 }
 

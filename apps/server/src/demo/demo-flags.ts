@@ -3,22 +3,22 @@ import { type DescribedSetting, defaultText } from '@ledgerscope/process/setting
 
 /** Every flag of `ledgerscope demo`. */
 export const DEMO_FLAGS = {
-  out: { value: '<folder>', unset: 'none: it must be named', meaning: 'Where the stream files are written.' },
+  out: { value: '<folder>', unset: 'none: required', meaning: 'Folder for the stream files.' },
   seed: {
     value: '<n>',
     default: 1,
-    meaning: 'Whole number; the same seed, rates and times give the same bytes.',
+    meaning: 'Integer; the same seed, rates and times produce the same bytes.',
   },
   tps: {
     value: '<n>',
     default: 5,
     meaning: 'Target transactions per second.',
   },
-  history: { value: '<duration>', default: '2y', meaning: 'How much past the network has, such as 90m, 3d or 2y.' },
+  history: { value: '<duration>', default: '2y', meaning: 'Length of the network history, such as 90m, 3d or 2y.' },
   until: {
     value: '<time>',
     default: 'now',
-    meaning: 'Where history ends: now, or an instant such as 2026-11-01T00:00:00Z.',
+    meaning: 'End of the history: now, or a time such as 2026-11-01T00:00:00Z.',
   },
   format: {
     value: '<format>',
@@ -29,20 +29,20 @@ export const DEMO_FLAGS = {
     value: '<time>',
     unset: 'never',
     meaning:
-      'When record files are replaced by blocks of the block stream: an instant such as 2026-11-25T00:00:00Z, or with --live a duration after the history that the network begins with, such as 2m.',
+      'Time at which record files are replaced by block stream blocks: a time such as 2026-11-25T00:00:00Z, or with --live a duration after the end of the history, such as 2m.',
   },
   transactions: {
     value: '<n>',
-    unset: "none: a growing network's",
+    unset: 'none: as for a growing network',
     meaning:
       'For benchmarks: number of transactions (k and m multiply), evenly spread over large files, one copy each.',
   },
-  'per-file': { value: '<n>', default: 4000, meaning: 'Transactions of a file, with --transactions.' },
+  'per-file': { value: '<n>', default: 4000, meaning: 'Transactions per file, with --transactions.' },
   live: { value: undefined, default: false, meaning: 'Keep writing a file every two seconds until stopped.' },
   keep: {
     value: '<duration>',
     unset: 'all',
-    meaning: 'With --live: files that are older than this are removed.',
+    meaning: 'With --live: files older than this are removed.',
   },
 } as const satisfies Record<string, DescribedSetting>;
 
@@ -55,7 +55,7 @@ export function demoUsage(): string {
   return [
     'ledgerscope demo --out <folder> [flags]',
     '',
-    'Writes the stream files of a simulated network. A folder that was begun is continued.',
+    'Writes the stream files of a simulated network. An existing folder is continued.',
     '',
     ...lines,
   ].join('\n');

@@ -27,7 +27,7 @@ function haltOf({ message, since }: DemoFailure): IngestHalt {
   return {
     file: 'demo network',
     reason: 'demo-network-ended',
-    message: `The simulated network ended: ${message}`,
+    message: `The simulated network has stopped: ${message}`,
     since,
   };
 }

@@ -24,19 +24,19 @@ export const DEMO_SETTINGS = {
     value: '<duration>',
     default: DEMO_FLAGS.history.default,
     meaning:
-      'Without a source: the past that the simulated network has when it begins, such as `90m`, `3d` or `2y`. Its files are in `demo` in the data folder.',
+      'Without a source: length of the history of the simulated network, such as `90m`, `3d` or `2y`. The files are in `demo` in the data folder.',
   },
   demoFormat: {
     value: '<format>',
     default: DEMO_FLAGS.format.default,
     meaning:
-      'Without a source: what the simulated network writes. `record`: record files; `wrapped`: blocks that wrap them; `blocks`: blocks of the block stream, whose key is pinned by itself.',
+      'Without a source: file format of the simulated network. `record`: record files; `wrapped`: blocks that wrap them; `blocks`: block stream blocks, whose key is pinned automatically.',
   },
   demoCutoverAt: {
     value: '<time>',
     unset: 'never',
     meaning:
-      'Without a source: when the simulated network leaves record files for blocks of the block stream, as the public networks do. An instant such as `2026-11-25T00:00:00Z`, or a duration after the past that it begins with, such as `2m`.',
+      'Without a source: time at which the simulated network switches from record files to block stream blocks, as the public networks do. A time such as `2026-11-25T00:00:00Z`, or a duration after the end of the history, such as `2m`.',
   },
 } as const;
 
@@ -71,7 +71,7 @@ export function readDemo(
       `--${flagOf(named)} is for the simulated network, which runs with ingest and without --source`,
     );
   }
-  if (raw.network !== undefined) throw new ConfigError('--network names the network of a --source, and there is none');
+  if (raw.network !== undefined) throw new ConfigError('--network requires --source');
   const format = readFormat('--demo-format', raw.demoFormat);
   return {
     out: path.join(dataFolder, 'demo'),

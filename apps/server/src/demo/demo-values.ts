@@ -34,13 +34,13 @@ export function readDuration(flag: string, text: string): bigint {
 /** When a demo network leaves record files for blocks, if it does. @throws ConfigError naming the flag */
 export function readCutover(flag: string, text: string | undefined, format: WrittenFormat): Cutover | undefined {
   if (text === undefined) return undefined;
-  if (format !== 'record') throw new ConfigError(`${flag} is for a network that begins with record files`);
+  if (format !== 'record') throw new ConfigError(`${flag} is for a network that starts with record files`);
   const afterNs = parseDuration(text);
   if (afterNs !== undefined) return { afterNs };
   const atNs = parseInstant(text);
   if (atNs !== undefined) return { atNs };
   throw new ConfigError(
-    `Invalid value "${text}" for ${flag}: must be an instant such as 2026-11-25T00:00:00Z, or a duration after the end of the history, such as 2m`,
+    `Invalid value "${text}" for ${flag}: must be a time such as 2026-11-25T00:00:00Z, or a duration after the end of the history, such as 2m`,
   );
 }
 

@@ -24,7 +24,7 @@ export function noteDemoHistory({ out, historyNs }: DemoRun, log: Logger): void 
   const made = historyOf(file);
   if (made === undefined || made === historyNs) return;
   log.warn(
-    `--demo-history is ${inWords(historyNs)}, but the simulated network in ${out} was made with ${inWords(made)} and keeps that past; delete the data folder to begin with another one`,
+    `--demo-history is ${inWords(historyNs)}, but the simulated network in ${out} was created with ${inWords(made)} and keeps that history; delete the data folder to start with another one`,
   );
 }
 

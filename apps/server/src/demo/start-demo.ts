@@ -51,16 +51,16 @@ export function startDemo(settings: DemoRun, log: Logger, storedUntilNs: () => b
       else {
         reject(report.expected ? new ConfigError(report.message) : new Error(report.message));
         failure = { message: firstLine(report.message), since: Date.now() };
-        log.error({ reason: report.message }, 'the demo network ended; what is stored stays readable');
+        log.error({ reason: report.message }, 'the demo network has stopped; stored data remains available');
       }
     });
-    void ended.then(() => reject(new Error('the process of the demo network ended')));
+    void ended.then(() => reject(new Error('the demo network process has stopped')));
   });
   child.once('exit', (code) => {
     stopFollowing();
     if (stopping) return;
-    failure ??= { message: `its process ended with code ${code}`, since: Date.now() };
-    if (code !== 0) log.error({ code }, 'the process of the demo network ended');
+    failure ??= { message: `the process exited with code ${code}`, since: Date.now() };
+    if (code !== 0) log.error({ code }, 'the demo network process has stopped');
   });
   send(child, { kind: 'run', settings });
   opened.then(

@@ -83,7 +83,7 @@ describeAttacks('phone numbers of others', [
       expect(await textsTo(number)).toEqual([]);
       const refused = await call(who, 'PUT', `/accounts/${ACCOUNT}`, { sms: true });
       expect(refused.json.fields).toEqual({
-        sms: ['Confirm your mobile number first, by the code that is sent to it'],
+        sms: ['Confirm your mobile number first, with the code sent to it'],
       });
       await askCode(who);
       expect((await confirm(who, otherThan(await codeTo(number)))).status).toBe(400);
@@ -176,7 +176,7 @@ describeAttacks('phone numbers of others', [
       const code = await codeTo(number);
       expect((await confirm(other, code)).status).toBe(400);
       for (let times = 0; times < 5; times++) await confirm(who, otherThan(code));
-      expect((await confirm(who, code)).json.fields.code).toEqual(['The code has ended. Let another one be sent']);
+      expect((await confirm(who, code)).json.fields.code).toEqual(['The code has expired. Request a new one']);
       await askCode(who);
       const second = await codeTo(number);
       await run(sql`update contact_code set expires_at = now()`);
@@ -220,7 +220,7 @@ describeAttacks('phone numbers of others', [
       for (let times = 0; times < 4; times++) await happens(who);
       const [last, before, ...rest] = await textsTo(number);
       expect(rest).toHaveLength(1);
-      const words = `${TEXTS_A_DAY} texts a day are the most: there are no more for up to a day.`;
+      const words = `You’ve reached the limit of ${TEXTS_A_DAY} text messages per day. No more will be sent for up to 24 hours.`;
       expect([last?.includes(words), before?.includes(words)]).toEqual([true, false]);
       // Codes to another number count too.
       await enter(who, '+12025550121');

@@ -159,7 +159,7 @@ describeAttacks('files, documents and signed bytes', [
         ['', zeros],
       ] as const)
         await expect(readLength(bomb, encoding)).rejects.toThrow('larger than 1 MB');
-      await expect(readLength(gzipSync(zeros), 'gzip, gzip')).rejects.toThrow('packed in a way');
+      await expect(readLength(gzipSync(zeros), 'gzip, gzip')).rejects.toThrow('unsupported content encoding');
       expect(await readLength(gzipSync(zeros.subarray(0, 1_000)), 'gzip')).toBe(1_000);
     },
   },

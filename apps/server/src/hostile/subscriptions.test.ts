@@ -46,7 +46,7 @@ describeAttacks('subscriptions', [
       for (const one of own) await one.has(1);
       expect(await from('198.51.100.1').end).toEqual({
         code: RESOURCE_EXHAUSTED,
-        text: '5 calls are open for your address, which is the most.',
+        text: 'The limit of 5 open calls per IP address has been reached.',
       });
       // What a client says of itself before the proxy counts for nothing.
       expect(await from('203.0.113.9, 198.51.100.1').end).toMatchObject({ code: RESOURCE_EXHAUSTED });

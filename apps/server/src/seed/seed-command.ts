@@ -45,12 +45,12 @@ export async function seedCommand(args: readonly string[], nowNs: bigint): Promi
 function seedUsage(): string {
   const width = Math.max(...ALL_SCENARIOS.map(({ name }) => name.length));
   return [
-    'ledgerscope seed <scenario> [flags]: a small network in which one thing can be looked at',
+    'ledgerscope seed <scenario> [flags]: a small network that shows one feature',
     '',
-    '  --out <folder>    where the stream files go (default: ./data/scenarios/<scenario>)',
-    `  --seed <n>        the same seed gives the same files (default: ${DEFAULT_SEED})`,
-    '  --at <instant>    consensus time of the scenario, ISO 8601 (default: shortly before today)',
-    '  --start           starts the server on it at once',
+    '  --out <folder>    folder for the stream files (default: ./data/scenarios/<scenario>)',
+    `  --seed <n>        the same seed produces the same files (default: ${DEFAULT_SEED})`,
+    '  --at <time>       consensus time of the scenario, ISO 8601 (default: shortly before today)',
+    '  --start           also starts the server with it',
     '',
     'Scenarios:',
     ...ALL_SCENARIOS.map(({ name, title }) => `  ${name.padEnd(width + 2)}${title}`),
@@ -67,12 +67,12 @@ function readRequest(args: readonly string[], nowNs: bigint): SeedRequest | stri
   const { values, positionals } = parsed;
   const [name, ...more] = positionals;
   if (name === undefined) return 'Name a scenario.';
-  if (more.length > 0) return `One scenario at a time: "${more.join(' ')}" is too much.`;
+  if (more.length > 0) return `Only one scenario can be given: remove "${more.join(' ')}".`;
   const scenario = ALL_SCENARIOS.find((known) => known.name === name);
-  if (scenario === undefined) return `No scenario is called "${name}".`;
+  if (scenario === undefined) return `Scenario "${name}" not found.`;
   const folder = path.resolve(values.out ?? path.join('data', 'scenarios', name));
   if (fs.existsSync(folder) && fs.readdirSync(folder).length > 0) {
-    return `${folder} is not empty: delete it, or name another folder with --out.`;
+    return `${folder} is not empty. Delete it, or choose another folder with --out.`;
   }
   const numbers = readNumbers(values, (nowNs / NS_PER_DAY) * NS_PER_DAY - BigInt(scenario.days) * NS_PER_DAY);
   return typeof numbers === 'string' ? numbers : { scenario, folder, start: values.start ?? false, ...numbers };
@@ -80,9 +80,10 @@ function readRequest(args: readonly string[], nowNs: bigint): SeedRequest | stri
 
 function readNumbers(values: { readonly seed?: string; readonly at?: string }, latestNs: bigint) {
   const seed = Number(values.seed ?? DEFAULT_SEED);
-  if (!Number.isSafeInteger(seed) || seed < 0) return `--seed takes a whole number from 0 on, not "${values.seed}".`;
+  if (!Number.isSafeInteger(seed) || seed < 0)
+    return `Invalid value "${values.seed}" for --seed: must be an integer of 0 or more.`;
   const atNs = values.at === undefined ? latestNs : instantOf(values.at);
-  if (atNs === undefined) return `--at takes an instant such as 2026-01-31T12:00:00Z, not "${values.at}".`;
+  if (atNs === undefined) return `Invalid value "${values.at}" for --at: must be a time such as 2026-01-31T12:00:00Z.`;
   return { seed, atNs };
 }
 
@@ -114,6 +115,6 @@ function describe({ scenario, start }: SeedRequest, links: readonly ScenarioLink
       ({ title, path: page }) => `  ${title.padEnd(width + 2)}http://localhost:8080/hedera${encodeURI(page)}`,
     ),
     '',
-    ...(start ? [] : ['Look at it with:', '', `  npm start -- ${flags.join(' ')}`, '']),
+    ...(start ? [] : ['View it with:', '', `  npm start -- ${flags.join(' ')}`, '']),
   ].join('\n');
 }

@@ -7,18 +7,18 @@ import { numberText, type StrangerLimits } from './stranger-limit.ts';
 /** Limits of those who use queues. */
 export const QUEUE_LIMITS = {
   'sent-messages': {
-    what: 'messages that a user puts into queues with a queue client',
-    limit: `${numberText(SENT_A_DAY.messages)} with ${numberText(SENT_A_DAY.bytes)} bytes a day (UTC), those deleted since too`,
-    beyond: 'SendMessage is refused with `OverLimit`; no other message makes room',
+    what: 'messages sent to queues by a user with a queue client',
+    limit: `${numberText(SENT_A_DAY.messages)} with ${numberText(SENT_A_DAY.bytes)} bytes per day (UTC), including deleted messages`,
+    beyond: 'SendMessage is rejected with `OverLimit`; no other message is removed',
   },
   'signature-age': {
-    what: 'time that a request to `/sqs` is signed with',
-    limit: `${MOST_SKEW_MS / 60_000} minutes before and after now; until then who sees the request can repeat it as it is`,
-    beyond: 'the request is refused',
+    what: 'signing time of a request to `/sqs`',
+    limit: `${MOST_SKEW_MS / 60_000} minutes before and after the current time; within this time, anyone who sees the request can repeat it unchanged`,
+    beyond: 'the request is rejected',
   },
   'long-polls': {
-    what: 'long polls of queues that wait',
-    limit: `${OPEN_PER_CLIENT} for one client address (\`--open-per-client\`), ${numberText(MOST_POLLS)} in total, in one process`,
-    beyond: 'ReceiveMessage is refused with `RequestThrottled`, which queue clients try again with growing pauses',
+    what: 'waiting long polls of queues',
+    limit: `${OPEN_PER_CLIENT} per client IP (\`--open-per-client\`), ${numberText(MOST_POLLS)} in total, per process`,
+    beyond: 'ReceiveMessage is rejected with `RequestThrottled`; queue clients retry with backoff',
   },
 } as const satisfies StrangerLimits;

@@ -11,33 +11,33 @@ const perMinute = (share: number) => Math.ceil((requestRate.default * 60) / shar
 /** Limits of requests, whatever they ask. */
 export const REQUEST_LIMITS = {
   requests: {
-    what: 'requests of one client address (of IPv6, one /64), pages and calls together',
-    limit: `${requestRate.default} a second on average (\`--request-rate\`), ${requestRate.default * REQUEST_BURST} at once`,
-    beyond: '429 with the time to wait',
+    what: 'requests per client IP (IPv6: per /64), pages and calls together',
+    limit: `${requestRate.default} per second on average (\`--request-rate\`), with bursts of ${requestRate.default * REQUEST_BURST}`,
+    beyond: '429 with the waiting time',
   },
   'costly-calls': {
-    what: 'calls of one client address that cost more than others, on top of that',
-    limit: `suggestions half as many, counts of a search and calls of contracts a fifth; in a minute ${perMinute(100)} exports, ${perMinute(100)} sources of contracts and ${perMinute(50)} documents of NFTs`,
-    beyond: '429 with the time to wait',
+    what: 'more expensive calls per client IP, in addition to the above',
+    limit: `suggestions half of it, search counts and contract calls a fifth; per minute ${perMinute(100)} exports, ${perMinute(100)} contract sources and ${perMinute(50)} NFT documents`,
+    beyond: '429 with the waiting time',
   },
   'key-calls': {
-    what: 'calls of the public API with one key, in all processes',
-    limit: `${KEY_RATE} a second on average (\`--key-rate\`), ${KEY_RATE * KEY_BURST} at once`,
-    beyond: '429 with the time to wait',
+    what: 'public API calls per key, in all processes',
+    limit: `${KEY_RATE} per second on average (\`--key-rate\`), with bursts of ${KEY_RATE * KEY_BURST}`,
+    beyond: '429 with the waiting time',
   },
   'header-size': {
-    what: 'bytes of the headers of a request, with its first line',
+    what: 'bytes of the request headers, including the first line',
     limit: numberText(http.maxHeaderSize),
     beyond: '431, and the connection is closed',
   },
   'body-size': {
-    what: 'bytes of the body of a request',
-    limit: `${numberText(BODY_LIMITS.form)} of a form, ${numberText(BODY_LIMITS.documents)} of a document of an NFT, ${numberText(BODY_LIMITS.queues)} to queues, ${numberText(BODY_LIMITS.sources)} of sources of a contract`,
-    beyond: '413, and nothing of it is kept',
+    what: 'bytes of the request body',
+    limit: `${numberText(BODY_LIMITS.form)} for a form, ${numberText(BODY_LIMITS.documents)} for an NFT document, ${numberText(BODY_LIMITS.queues)} for queues, ${numberText(BODY_LIMITS.sources)} for contract sources`,
+    beyond: '413, and nothing is stored',
   },
   exports: {
-    what: 'exports that run at once in one process',
-    limit: `${exportsAtOnce.default} (\`--exports-at-once\`), half of them for one client address`,
-    beyond: '429, or 503 where others have all',
+    what: 'concurrent exports per process',
+    limit: `${exportsAtOnce.default} (\`--exports-at-once\`), up to half of them per client IP`,
+    beyond: '429, or 503 if other clients use all of them',
   },
 } as const satisfies StrangerLimits;

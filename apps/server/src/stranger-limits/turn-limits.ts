@@ -7,23 +7,23 @@ import { numberText, type StrangerLimits } from './stranger-limit.ts';
 /** Limits of what lasts, so that others get their turn. */
 export const TURN_LIMITS = {
   'live-streams': {
-    what: 'live streams that are open in one process',
-    limit: `${MOST_OPEN} of one user, ${OPEN_PER_CLIENT} for one client address (\`--open-per-client\`), ${numberText(MOST_STREAMS)} in total; of one user one at a time reads what is stored`,
-    beyond: 'refused with 429, or 503 where all are taken',
+    what: 'open live streams per process',
+    limit: `${MOST_OPEN} per user, ${OPEN_PER_CLIENT} per client IP (\`--open-per-client\`), ${numberText(MOST_STREAMS)} in total; per user, one stream at a time reads stored data`,
+    beyond: 'rejected with 429, or 503 if all are in use',
   },
   'source-verifications': {
-    what: 'sources of contracts that are compiled or wait for it',
-    limit: `${VERIFICATIONS.each} for one client address, ${VERIFICATIONS.all} in total`,
-    beyond: 'refused with 429, or 503 where others wait',
+    what: 'contract sources being compiled or waiting',
+    limit: `${VERIFICATIONS.each} per client IP, ${VERIFICATIONS.all} in total`,
+    beyond: 'rejected with 429, or 503 if other clients are waiting',
   },
   'contract-reads': {
-    what: 'calls of contracts (`/read`) that run or wait',
-    limit: `${CONTRACT_READS.each} for one client address, ${CONTRACT_READS.all} in total`,
-    beyond: 'refused with 429, or 503 where others wait',
+    what: 'contract calls (`/read`) running or waiting',
+    limit: `${CONTRACT_READS.each} per client IP, ${CONTRACT_READS.all} in total`,
+    beyond: 'rejected with 429, or 503 if other clients are waiting',
   },
   'dead-keys': {
-    what: 'time for which a key works after it was switched off',
+    what: 'time that a key stays valid after deactivation',
     limit: '5 seconds, in every process; its live streams end, and its long polls receive nothing more',
-    beyond: 'refused with 401, or as queue clients know it',
+    beyond: 'rejected with 401, or with the equivalent error for queue clients',
   },
 } as const satisfies StrangerLimits;

@@ -84,7 +84,7 @@ function Badges({ account: { isContract, deleted, accountID } }: { account: Acco
       {deleted ? <span className="badge bad">Deleted</span> : null}
       {isContract ? (
         <Link className="badge soft" to={contractHref(accountID)}>
-          See it as a contract
+          View as contract
         </Link>
       ) : null}
     </>

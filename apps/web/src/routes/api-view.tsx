@@ -36,7 +36,7 @@ export function Component() {
 /** Why the list of calls is empty. The failure itself stands above, with a way to try again. */
 function whyNone(data: unknown, error: unknown): string {
   if (data !== undefined) return 'No matching calls.';
-  return error === null ? 'Loading calls…' : 'The calls could not be loaded.';
+  return error === null ? 'Loading calls…' : 'Couldn’t load the API calls.';
 }
 
 /** Said where an address names a call that there is not. */

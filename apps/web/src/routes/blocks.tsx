@@ -13,8 +13,8 @@ import { useTableState } from '../shared/table/use-table-state.ts';
 const SPEC: TableSpec = { pageSize: 25, sortable: ['number'], sort: 'number', filters: TIME_FILTERS };
 
 const SENTENCES = {
-  proven: 'Blocks of the network, each with its proof.',
-  reported: 'Blocks of the network. Those reported by a mirror node are unverified.',
+  proven: 'Network blocks, each with its proof.',
+  reported: 'Network blocks. Blocks reported by a mirror node are unverified.',
 };
 
 /** Every block that is stored, newest first. */

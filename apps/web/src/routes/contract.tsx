@@ -51,7 +51,7 @@ function ContractView({ contract }: { contract: Contract }) {
             {deleted ? <span className="badge bad">Deleted</span> : null}
             {immutable ? <span className="badge plain">Immutable</span> : null}
             <Link className="badge soft" to={accountHref(contractID)}>
-              See it as an account
+              View as account
             </Link>
           </>
         }

@@ -9,7 +9,7 @@ export function Component() {
       <PageTitle>Dapp catalog</PageTitle>
       <Breadcrumbs here="Dapp catalog" />
       <h1>Dapp catalog</h1>
-      <p className="muted">Applications that run on this network.</p>
+      <p className="muted">Applications on this network.</p>
       <DappCatalog />
     </div>
   );

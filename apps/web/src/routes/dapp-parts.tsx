@@ -23,7 +23,7 @@ export function ContractParts({ dapp, contractId }: { dapp: Dapp; contractId: st
   const token = dapp.contracts.find((contract) => contract.token);
   return (
     <>
-      <section className="card tabs-card" aria-label="Activity of the dapp">
+      <section className="card tabs-card" aria-label="Dapp activity">
         <UrlTabs label="Dapp details" tabs={tabsOf(dapp, contractId)} />
       </section>
       <div className="pair even">

@@ -6,10 +6,7 @@ import { PATHS } from '../shared/paths.ts';
 /** How a dapp gets onto the network and into the catalog. */
 export function Component() {
   return (
-    <Article
-      title="Deploy a new dapp"
-      sentence="From a contract on your machine to an entry in the catalog, in four steps."
-    >
+    <Article title="Deploy a new dapp" sentence="From a contract on your computer to a catalog entry, in four steps.">
       <Section title="Overview">
         <p>
           A dapp is an application that runs on the ledger through a smart contract, a token or an account. You deploy
@@ -20,12 +17,12 @@ export function Component() {
       </Section>
       <Section title="Prerequisites">
         <ul>
-          <li>An account on the network with enough hbar for the fees of deployment.</li>
+          <li>An account on the network with enough hbar for the deployment fees.</li>
           <li>
-            The compiled contract: its byte code and its ABI, as the compiler writes them. A dapp without a contract
-            needs only its account.
+            The compiled contract: its bytecode and ABI, in the compiler’s output format. A dapp without a contract only
+            needs an account.
           </li>
-          <li>An SDK of the network or an Ethereum tool that can deploy a contract.</li>
+          <li>A network SDK or an Ethereum tool that can deploy contracts.</li>
           <li>An account on this site, activated by email.</li>
           <li>
             For the listing: company name and title (up to 50 characters each), a description (up to 300 characters),
@@ -57,7 +54,7 @@ function Registration() {
     <Section title="Registration in 4 steps">
       <ol className={styles.numberedSteps}>
         <li>
-          <b>Deploy.</b> Create the contract from the account that will be its deployer. Look up the transaction{' '}
+          <b>Deploy.</b> Create the contract from the deployer account. Look up the transaction{' '}
           <Link to={PATHS.search}>here</Link> and note the account and contract IDs (both look like 0.0.1234).
         </li>
         <li>
@@ -67,13 +64,13 @@ function Registration() {
         </li>
         <li>
           <b>Wait for approval.</b> The request goes to the registration team. They check that the dapp exists, that the
-          description is accurate and that you own the links and logo. Until then it is INACTIVE in your profile and
-          hidden from everyone else. We email you the result.
+          description is accurate and that you own the links and logo. Until then, the dapp is INACTIVE in your profile
+          and hidden from other users. We email you the result.
         </li>
         <li>
-          <b>Go public.</b> An approved dapp is ACTIVE: it has its page, it is in the catalog, and featured dapps appear
-          in the Developer Resources menu. From your profile you can update it, add contracts and choose the primary
-          one.
+          <b>Go public.</b> An approved dapp is ACTIVE: it has its own page and is listed in the catalog. Featured dapps
+          appear in the Developer Resources menu. From your profile you can update it, add contracts and choose the
+          primary one.
         </li>
       </ol>
     </Section>

@@ -49,11 +49,7 @@ function Explorer({ params }: { params: URLSearchParams }) {
       </p>
       <ExplorerSearchBox key={search.text} search={search} />
       <section className="card tabs-card nft-explorer" aria-label="NFTs and collections">
-        <UrlTabs
-          label="Parts of the NFT explorer"
-          param="activeTab"
-          tabs={isSearch(search) ? [...TABS, results] : TABS}
-        />
+        <UrlTabs label="NFT explorer sections" param="activeTab" tabs={isSearch(search) ? [...TABS, results] : TABS} />
       </section>
     </div>
   );

@@ -25,18 +25,18 @@ export function Component() {
       <Section title="3. What is on the ledger">
         <p>
           Transactions on the ledger are public before this site reads them, and no one can change or delete them there.
-          Account ids, keys, memos and messages can be related to a person. We show them because there is a legitimate
-          interest in a public ledger that can be checked (Article 6(1)(f)). If something that we show infringes your
-          rights, write to us: we can stop showing it here, even though it stays on the ledger.
+          Account IDs, keys, memos and messages can be related to a person. We show them because there is a legitimate
+          interest in a verifiable public ledger (Article 6(1)(f)). If something we show infringes your rights, write to
+          us. We can stop showing it here, even though it remains on the ledger.
         </p>
       </Section>
       <Section title="4. Cookies and storage in your browser">
         <p>
           We use no advertising or analytics cookies, and pages load nothing from third parties. Stored in your browser
           are: your choice of currency (two cookies), your choice of colors, which announcements you have closed, ABIs
-          that you have pasted, and, after you sign in, your session and a token by which this browser is known at later
-          sign-ins, so that others who try passwords do not keep you out. All of these are strictly necessary for the
-          features you use, so no consent is required.
+          that you have pasted, and, after you sign in, your session and a token that identifies this browser at later
+          sign-ins, so that password guessing by others does not lock you out. All of these are strictly necessary for
+          the features you use, so no consent is required.
         </p>
       </Section>
       <RecipientsAndRights />
@@ -61,11 +61,11 @@ function RecipientsAndRights() {
           <li>Access and data portability: download your data from your profile.</li>
           <li>Rectification: edit your profile at any time.</li>
           <li>Erasure: delete your account in your profile; this takes effect immediately.</li>
-          <li>Restriction of processing, and objection to processing that rests on legitimate interests.</li>
+          <li>Restriction of processing, and objection to processing based on legitimate interests.</li>
           <li>Withdrawal of consent, such as for text messages, with effect for the future.</li>
-          <li>A complaint to a data protection authority, for example at the place where you live.</li>
+          <li>The right to complain to a data protection authority, for example where you live.</li>
         </ul>
-        <p>We decide nothing about you by automated means alone.</p>
+        <p>We make no decisions about you by automated means alone.</p>
       </Section>
       <Section title="7. Security">
         <p>

@@ -22,11 +22,7 @@ export function Component() {
       <header className={styles.sectionHead}>
         <h2>Activity</h2>
         <span className="grow" />
-        <PeriodButtons
-          label="Period of the activity"
-          period={chart.period}
-          choose={(period) => chart.change({ period })}
-        />
+        <PeriodButtons label="Activity period" period={chart.period} choose={(period) => chart.change({ period })} />
       </header>
       <ActivityFigures period={chart.period} />
       <div className={`flow ${statisticsStyles.rankCards}`}>

@@ -14,15 +14,15 @@ export function Component() {
       <Section title="1. What this site offers">
         <p>
           The site shows public records of a distributed ledger: transactions, accounts, contracts, topics, tokens and
-          nodes. Anyone may read it without an account. With an account you can save ledger accounts, use API keys,
-          register applications (dapps) and ask for marketplace links.
+          nodes. Anyone can use it without an account. With an account you can save ledger accounts, use API keys,
+          register applications (dapps) and request marketplace links.
         </p>
       </Section>
-      <Section title="2. No advice, and nothing that moves funds">
+      <Section title="2. No advice and no control over funds">
         <p>
-          The content is information. It is not advice on investments, tax or law, and an entry in the catalog or a link
-          to a marketplace is not a recommendation. The site never asks for a private key or a recovery phrase, and
-          cannot send, stop or reverse a transaction. Anyone who asks you for a key in our name does so without our
+          The content is for information only. It is not investment, tax or legal advice, and an entry in the catalog or
+          a link to a marketplace is not a recommendation. The site never asks for a private key or a recovery phrase,
+          and cannot send, stop or reverse a transaction. Anyone who asks you for a key in our name does so without our
           knowledge.
         </p>
       </Section>
@@ -43,7 +43,8 @@ export function Component() {
       <Section title="4. Fair use">
         <p>
           Automated requests are welcome within the limits stated in the response headers. You must not circumvent these
-          limits, disturb the service, look for weaknesses without our consent, or use the site for anything unlawful.
+          limits, disturb the service, probe for vulnerabilities without our consent, or use the site for anything
+          unlawful.
         </p>
       </Section>
       <ContentAndLiability />
@@ -57,10 +58,10 @@ function ContentAndLiability() {
     <>
       <Section title="5. What you submit">
         <p>
-          For a dapp, a logo, source code, an ABI or a marketplace link you confirm that you may publish it and that
-          your statements are true. You keep your rights to it. You allow us to store it and to show it on this site for
-          as long as it is registered. A person checks each submission; we may refuse it, or remove it later, when it is
-          misleading, harmful or unlawful.
+          By submitting a dapp, a logo, source code, an ABI or a marketplace link, you confirm that you may publish it
+          and that your statements are true. You keep your rights to it. You allow us to store it and to show it on this
+          site for as long as it is registered. A person checks each submission; we may reject it, or remove it later,
+          if it is misleading, harmful or unlawful.
         </p>
       </Section>
       <Section title="6. Content from the ledger and from others">
@@ -71,16 +72,16 @@ function ContentAndLiability() {
       </Section>
       <Section title="7. Correctness and availability">
         <p>
-          The server checks hashes and signatures of what it reads and says where something is missing. Even so, errors
+          The server checks the hashes and signatures of the data it ingests and indicates missing data. Even so, errors
           can happen, and the service can be interrupted. Before you rely on a figure, compare it with the network
           itself. We do not promise that the site is always available.
         </p>
       </Section>
       <Section title="8. Liability">
         <p>
-          We are liable without limit for intent and gross negligence, and for injury to life, body or health.
-          Otherwise, as far as the law allows, we are liable only for damage that is typical and foreseeable and that
-          follows from a breach of an essential duty. Rights that consumers have by law are not affected.
+          We are liable without limitation for intent and gross negligence, and for injury to life, body or health.
+          Otherwise, to the extent permitted by law, we are liable only for typical and foreseeable damage resulting
+          from a breach of an essential duty. Rights that consumers have by law are not affected.
         </p>
       </Section>
       <Section title="9. Changes">

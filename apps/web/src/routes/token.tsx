@@ -107,9 +107,7 @@ function Badges({ token }: { token: TokenReply }) {
       <ImitationBadge token={token} />
       {deletedOn === null ? null : <span className="badge bad">Deleted</span>}
       {paused ? <span className="badge warn">Paused</span> : null}
-      {knownFrom === 'CREATION' ? null : (
-        <span className="badge plain">Began before the first block that was read</span>
-      )}
+      {knownFrom === 'CREATION' ? null : <span className="badge plain">Started before the first stored block</span>}
     </>
   );
 }

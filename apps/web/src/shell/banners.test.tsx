@@ -12,7 +12,7 @@ function show(status: { status?: number; json: unknown }): void {
 }
 
 it.each([
-  ['The store does not answer. Try again in a moment.', 'The store does not answer.'],
+  ['The database is not responding. Try again in a moment.', 'The database is not responding.'],
   ['Internal words without an end', 'Internal words without an end'],
 ])('says what a server says that answers: %s', async (message, text) => {
   show({ status: 503, json: { error: { code: 'overloaded', message }, message } });

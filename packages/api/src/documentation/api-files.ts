@@ -36,10 +36,10 @@ const INTRODUCTION = `# Ledgerscope public API
 
 > Historical data of a Hedera (Hiero) network over HTTP: transactions, accounts, tokens, NFTs, contracts, topics and blocks.
 
-Send GET requests with the header x-api-key (a key is made in the profile, /hedera/profile), or Authorization: Bearer. Replies are JSON: a
+Send GET requests with the header x-api-key (create a key in the profile, /hedera/profile), or Authorization: Bearer. Responses are JSON: a
 list is {"data": [...], "totalCount", "size", "next"}, a single object {"data": [object], "size": 1}, an error {"error": {"code", "message"}}.
-Lists take size (100 by default, up to 1000) and next, the cursor of the reply before. ${LIST_PRICE}
-Amounts are integers of tinybars, or decimal strings beyond 2^53-1; instants are ISO-8601 UTC with nine fractional digits.
+Lists take size (100 by default, up to 1000) and next, the cursor from the previous response. ${LIST_PRICE}
+Amounts are integers in tinybars, or decimal strings beyond 2^53-1; timestamps are ISO 8601 UTC with nine fractional digits.
 
-- [OpenAPI 3.1](/hedera/api/openapi.json): every call with its parameters and replies
-- [Documentation](/hedera/apiview): the same for people, to be tried`;
+- [OpenAPI 3.1](/hedera/api/openapi.json): all calls with parameters and responses
+- [Documentation](/hedera/apiview): the same for readers, with live examples`;

@@ -49,9 +49,9 @@ export const DOCUMENTATION_HANDLERS = {
     const called = publicUrl(url);
     if (isStreamUrl(called)) return { data: await respond(request, called, ownCallHeaders()) };
     const own = (await apiKeys(portalStoreOf(context), user.id)).find((one) => one.accessKey === accessKey);
-    if (own === undefined) throw new ApiError('not_found', 'You have no key of this name.');
+    if (own === undefined) throw new ApiError('not_found', 'You have no key with this ID.');
     const secret = own.keySealed === null ? undefined : context.sealer?.open(own.keySealed);
-    if (secret === undefined) throw new ApiError('conflict', 'This key can only be used by pasting it.');
+    if (secret === undefined) throw new ApiError('conflict', 'To use this key, paste it.');
     return { data: await respond(request, called, { 'x-api-key': secret }) };
   },
 } satisfies Partial<Handlers>;
@@ -60,7 +60,7 @@ export const DOCUMENTATION_HANDLERS = {
 async function limitSamples(store: PortalStore, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await limitAttempts(store, 'sample', { request, reply }).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.code === 'rate_limited')) throw error;
-    throw new ApiError('rate_limited', `${error.message} With an API key of your own you can continue now.`);
+    throw new ApiError('rate_limited', `${error.message} Use your own API key to continue now.`);
   });
 }
 

@@ -11,22 +11,22 @@ import { publicParametersOf } from '@ledgerscope/contract/open-api';
 import { costText } from '@ledgerscope/contract/price-texts';
 
 const TITLES: readonly (readonly [tag: string, title: string, description: string])[] = [
-  ['', 'Getting Started', 'How to make calls, what they cost, and what they answer.'],
-  ['transactions', 'Transactions', 'Transactions of the whole ledger, one transaction, and its bytes.'],
-  ['accounts', 'Accounts', 'Accounts, their balances, and what they have and did.'],
-  ['contracts', 'Contracts', 'Contracts, their calls, events and storage.'],
-  ['tokens', 'Tokens', 'Fungible tokens and collections, their holders, transfers and figures.'],
-  ['nfts', 'NFTs', 'Single NFTs, collections and their transfers.'],
+  ['', 'Getting Started', 'Authentication, costs, limits and response format.'],
+  ['transactions', 'Transactions', 'All transactions, single transactions and their bytes.'],
+  ['accounts', 'Accounts', 'Accounts with their balances, holdings and activity.'],
+  ['contracts', 'Contracts', 'Contracts with their calls, events and storage.'],
+  ['tokens', 'Tokens', 'Fungible tokens and collections with their holders, transfers and statistics.'],
+  ['nfts', 'NFTs', 'NFTs, collections and NFT transfers.'],
   ['topics', 'Topics', 'Topics and their messages.'],
-  ['blocks', 'Blocks', 'Blocks, their proof and their transactions.'],
-  ['files', 'Files', 'Files of the network.'],
-  ['schedules', 'Schedules', 'Scheduled transactions and who signed them.'],
-  ['dapps', 'Dapps', 'Dapps of the catalog and what they do on the ledger.'],
-  ['search', 'Search', 'One box for everything.'],
+  ['blocks', 'Blocks', 'Blocks with their proofs and transactions.'],
+  ['files', 'Files', 'Network files.'],
+  ['schedules', 'Schedules', 'Scheduled transactions and their signatures.'],
+  ['dapps', 'Dapps', 'Dapps in the catalog and their activity on the ledger.'],
+  ['search', 'Search', 'Search across all entity types.'],
   ['charts', 'Charts', 'Figures over time.'],
-  ['statistics', 'Statistics', 'Sums and rankings of the whole network.'],
+  ['statistics', 'Statistics', 'Totals and rankings for the whole network.'],
   ['network', 'Network', 'Nodes, supply and exchange rates.'],
-  ['streams', 'Live streams', 'Transactions, events and messages as they happen, and from any earlier instant on.'],
+  ['streams', 'Live streams', 'Transactions, events and messages in real time, or from any earlier time.'],
   ['prices', 'Prices', 'Prices of hbar.'],
 ];
 
@@ -40,7 +40,7 @@ export const API_CATEGORIES: readonly ApiCategory[] = TITLES.map(([, title, desc
 /** The category of a tag. @throws Error for a tag that has none: a new one has to be named here */
 export function categoryOf(tag: string): number {
   const id = TITLES.findIndex(([one]) => one === tag && one !== '');
-  if (id < 0) throw new Error(`the documentation has no category of ${tag}`);
+  if (id < 0) throw new Error(`the documentation has no category ${tag}`);
   return id;
 }
 

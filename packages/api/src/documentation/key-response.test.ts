@@ -46,5 +46,5 @@ describe('a call that is tried with a key of one’s own', () => {
 it('says at the limit of calls without a key that one with a key goes on', async () => {
   const sample = () => api.send('GET', `/api/apis/sampleresponse?url=${encodeURIComponent('/hedera/api/blocks')}`);
   for (let count = 0; count < ATTEMPT_RULES.sample.perClient; count++) await sample();
-  expect((await sample()).json.message).toMatch(/^Too many attempts\..*With an API key of your own/);
+  expect((await sample()).json.message).toMatch(/^Too many attempts\..*Use your own API key/);
 });

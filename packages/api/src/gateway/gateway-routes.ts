@@ -19,7 +19,8 @@ export async function addGatewayRoutes(app: FastifyInstance, folder: string, log
     scope.get<{ Params: { cid: string } }>('/ipfs/:cid', { compress: false }, async (request, reply) => {
       const { cid } = request.params;
       const found = await files.open(cid);
-      if (found.kind === 'forged') log.warn({ cid }, 'a file in the content folder is not what its name promises');
+      if (found.kind === 'forged')
+        log.warn({ cid }, 'the content of a file in the content folder does not match its name');
       if (found.kind !== 'found') throw refusal(found, cid);
       return sendContent(request, reply, found, { etag: `"${cid}"`, cacheControl: FOR_EVER });
     });
@@ -32,12 +33,12 @@ export async function addGatewayRoutes(app: FastifyInstance, folder: string, log
 function refusal({ kind }: NoContent, cid: string): ApiError {
   switch (kind) {
     case 'not-an-id':
-      return new ApiError('invalid_parameter', 'cid must be a CIDv1 of a raw file by sha2-256, in base32.', 'cid');
+      return new ApiError('invalid_parameter', 'cid must be a CIDv1 of a raw file with sha2-256, in base32.', 'cid');
     case 'unknown':
       return new ApiError('not_found', `No file ${cid} is stored here.`);
     case 'forged':
       return new ApiError('not_found', `Stored content does not match CID ${cid}.`);
     case 'too-large':
-      return new ApiError('not_found', `The file ${cid} is larger than this gateway serves.`);
+      return new ApiError('not_found', `The file ${cid} exceeds the size limit of this gateway.`);
   }
 }

@@ -50,5 +50,5 @@ export function refusedQuery(detail: string): MirrorError {
 
 /** What is known of now alone. */
 export function notOfThePast(what: string): MirrorError {
-  return new MirrorError(501, [{ message: 'Not implemented', detail: `${what}: its past is not served.` }]);
+  return new MirrorError(501, [{ message: 'Not implemented', detail: `${what}: past states are not available.` }]);
 }

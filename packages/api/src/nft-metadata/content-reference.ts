@@ -51,13 +51,13 @@ const READERS: Readonly<Record<string, (address: string) => ContentReference>> =
 function topicFile(address: string): ContentReference {
   const [, standard, id = ''] = /^hcs:\/\/(\d{1,4})\/(\d+\.\d+\.\d+)\/?$/i.exec(address.split('#')[0] ?? '') ?? [];
   const topic = parseEntityId(id);
-  if (topic === undefined) return nothing('It names no topic.');
-  return standard === '1' ? { kind: 'topic', topic } : nothing(`Topics of the standard HCS-${standard} hold no files.`);
+  if (topic === undefined) return nothing('It does not contain a topic ID.');
+  return standard === '1' ? { kind: 'topic', topic } : nothing(`HCS-${standard} topics do not contain files.`);
 }
 
 function webAddress(text: string): ContentReference {
   const url = URL.parse(text);
-  if (url === null) return nothing('Its address cannot be read.');
+  if (url === null) return nothing('The URI is not valid.');
   const ofPath = /^\/ipfs\/(.+)$/.exec(url.pathname)?.[1];
   const ofSubdomain = OF_SUBDOMAIN.exec(url.hostname)?.[1];
   const content = ofPath ?? (ofSubdomain === undefined ? undefined : `${ofSubdomain}${url.pathname}`);
@@ -84,7 +84,7 @@ function withoutFragment(text: string): string {
 function arweavePath(text: string): ContentReference {
   const [id = '', ...segments] = (text.split('?')[0] ?? '').split('/');
   const path = cleanPath(segments);
-  if (!ARWEAVE_ID.test(id) || path === undefined) return nothing('It names no Arweave content.');
+  if (!ARWEAVE_ID.test(id) || path === undefined) return nothing('It does not contain an Arweave transaction ID.');
   return { kind: 'arweave', id, path };
 }
 
@@ -107,7 +107,7 @@ function decodeSegment(segment: string): string {
 /** Percent signs, and base 64 below them (RFC 2397). The type follows from the bytes. */
 function dataUri(text: string): ContentReference {
   const comma = text.indexOf(',');
-  if (comma < 0) return nothing('Its data cannot be read.');
+  if (comma < 0) return nothing('The data URI is not valid.');
   const body = text.slice(comma + 1);
   const bytes = withoutPercents(body);
   const isBase64 = /;\s*base64\s*$/i.test(text.slice(0, comma));

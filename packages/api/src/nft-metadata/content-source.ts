@@ -72,7 +72,7 @@ export class ContentSource {
         throw new OutsideError('refused', reference.why);
       case 'data':
       case 'topic':
-        throw new OutsideError('refused', 'It is not outside.');
+        throw new OutsideError('refused', 'It is not a URL.');
       case 'web':
         return this.#fetcher.open({ url: reference.url, ...limits });
       case 'arweave':
@@ -105,7 +105,7 @@ export class ContentSource {
     const gateway = this.#places.ipfsGateway;
     if (gateway !== undefined) return this.#openTrusted(gateway, `/ipfs/${cid}${path}`, limits);
     if (url !== undefined) return this.#fetcher.open({ url, ...limits });
-    if (this.#folder === undefined) throw new NoGatewayError('No gateway is configured that could have this content.');
+    if (this.#folder === undefined) throw new NoGatewayError('No gateway for this content is configured.');
     throw new OutsideError('status', 'The content is not stored here.');
   }
 

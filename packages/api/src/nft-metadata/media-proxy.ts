@@ -130,7 +130,7 @@ export class MediaProxy {
     }
     const bytes = await readBytes(reply);
     if (bytes.length !== Number(to) - first + 1)
-      throw new OutsideError('bad-content', 'The reply is not the part asked for.');
+      throw new OutsideError('bad-content', 'The response is not the requested range.');
     const sniffed = type ?? this.#cacheType(key, sniffType(bytes.subarray(0, SNIFFED_BYTES)));
     checkSize(Number(size), sniffed);
     return { kind: 'part', bytes, contentRange: `bytes ${first}-${to}/${size}`, type: sniffed };
@@ -197,7 +197,7 @@ async function readBytes(reply: OutsideReply): Promise<Buffer> {
   let size = 0;
   for await (const piece of reply.body) {
     size += piece.length;
-    if (size > MAX_PART_BYTES) throw new OutsideError('bad-content', 'The reply is not the part asked for.');
+    if (size > MAX_PART_BYTES) throw new OutsideError('bad-content', 'The response is not the requested range.');
     pieces.push(piece);
   }
   return Buffer.concat(pieces);

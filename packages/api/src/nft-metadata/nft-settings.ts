@@ -7,28 +7,28 @@ export const NFT_SETTINGS = {
     value: '<which>',
     default: 'all',
     meaning:
-      '`all`: the ingest process reads the metadata of every NFT in the background. `asked`: only when an NFT is opened. `off`: nothing is fetched.',
+      '`all`: the ingest process fetches the metadata of all NFTs in the background. `asked`: metadata is fetched when an NFT is opened. `off`: no metadata is fetched.',
   },
   ipfsGateway: {
     value: '<url>',
-    unset: 'none: content ids are read from the content folder alone, else shown unresolved',
+    unset: 'none: content IDs are only resolved from the content folder',
     meaning:
-      'An IPFS gateway, asked for `<url>/ipfs/<content id>`. It may be a private address; nothing that is written on the ledger can reach another path of it.',
+      'IPFS gateway, requested at `<url>/ipfs/<content id>`. It can be a private address; content on the ledger cannot cause requests to other paths.',
   },
   arweaveGateway: {
     value: '<url>',
-    unset: 'none: `ar://` is shown unresolved',
-    meaning: 'An Arweave gateway, asked for `<url>/<id>`.',
+    unset: 'none: `ar://` is not resolved',
+    meaning: 'Arweave gateway, requested at `<url>/<id>`.',
   },
   outsidePorts: {
     value: '<list>',
     default: '80,443',
-    meaning: 'Ports of public addresses that metadata and media are fetched from.',
+    meaning: 'Allowed ports of public addresses for fetching metadata and media.',
   },
   mediaCacheMb: {
     value: '<n>',
     default: 1024,
-    meaning: 'How many megabytes of fetched media are cached, in `media` in the data folder.',
+    meaning: 'Size of the cache for fetched media, in MB. The cache is in `media` in the data folder.',
   },
 } as const;
 

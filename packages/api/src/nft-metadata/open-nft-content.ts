@@ -69,6 +69,6 @@ async function readContent(
 
 function placesText({ contentFolder, ipfsGateway, follow }: NftContentOptions, source: ContentSource): string {
   const places = [contentFolder === undefined ? '' : 'the content folder', ipfsGateway?.origin ?? ''].filter(Boolean);
-  const where = source.hasGateway ? `content ids from ${places.join(', then ')}` : 'no gateway for content ids';
-  return `NFT metadata: ${where}; ${follow ? 'all NFTs are followed' : 'read when an NFT is opened'}`;
+  const where = source.hasGateway ? `content IDs from ${places.join(', then ')}` : 'no gateway for content IDs';
+  return `NFT metadata: ${where}; ${follow ? 'fetched for all NFTs' : 'fetched when an NFT is opened'}`;
 }

@@ -104,7 +104,7 @@ describe('a file in the messages of a topic', () => {
   });
 
   it.each([
-    ['a topic without a memo of a file', 63, 'bad-content', /its memo names none/],
+    ['a topic without a memo of a file', 63, 'bad-content', /the memo does not describe one/],
     ['a topic that somebody may change', 64, 'bad-content', /no admin key/],
     ['a topic that everybody may write to', 65, 'bad-content', /a submit key/],
     ['a file that lacks a part', 66, 'status', /part 1 is missing/],

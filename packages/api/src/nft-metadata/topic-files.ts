@@ -52,9 +52,12 @@ export class TopicFiles {
     if (state === undefined) throw new OutsideError('status', `${name} does not exist.`);
     const memo = readMemo(state.memo);
     if (memo === undefined)
-      throw new OutsideError('bad-content', `${name} holds no file (HCS-1): its memo names none.`);
+      throw new OutsideError('bad-content', `${name} does not contain a file (HCS-1): the memo does not describe one.`);
     if (state.adminKey.length > 0 || state.submitKey.length === 0)
-      throw new OutsideError('bad-content', `${name} holds no file (HCS-1): it needs a submit key and no admin key.`);
+      throw new OutsideError(
+        'bad-content',
+        `${name} does not contain a file (HCS-1): it must have a submit key and no admin key.`,
+      );
     if (state.sequenceNumber > MAX_MESSAGES)
       throw new OutsideError('too-large', `${name} has more than ${MAX_MESSAGES} messages.`);
     const packed = Buffer.from(joinParts(await readParts(snapshot, topic), name), 'base64');
@@ -105,7 +108,7 @@ function joinParts(parts: ReadonlyMap<number, string>, name: string): string {
   const texts = Array.from({ length: parts.size }, (_, place) => {
     const text = parts.get(place);
     if (text === undefined)
-      throw new OutsideError('status', `${name} does not hold its whole file yet: part ${place} is missing.`);
+      throw new OutsideError('status', `${name} does not contain the complete file yet: chunk ${place} is missing.`);
     return text;
   });
   return texts.join('').replace(/^data:[^,]{0,200};base64,/i, '');
@@ -126,6 +129,6 @@ async function unpack(packed: Buffer, { hash, algorithm }: TopicFileMemo, name: 
 function incomplete(name: string): OutsideError {
   return new OutsideError(
     'status',
-    `The messages of ${name.replace('Topic', 'topic')} do not add up to the file that its memo names.`,
+    `The messages of ${name.replace('Topic', 'topic')} do not match the file hash in the topic memo.`,
   );
 }

@@ -2,7 +2,7 @@ import type { DappRecord } from '@ledgerscope/contract';
 import { countWithNoun } from '@ledgerscope/ledger';
 import { accountLine, entityPage, line, sentenceOf, short } from './entity-lines.ts';
 
-const MISSING = { title: 'Dapp not found', description: 'No active dapp has this id.' };
+const MISSING = { title: 'Dapp not found', description: 'No active dapp found with this ID.' };
 
 /** The document of a dapp. */
 export const dappPage = entityPage<DappRecord>('dapps', MISSING, (dapp) => ({

@@ -38,7 +38,7 @@ export type RenderPage = (facts: PageFacts, surroundings: PageSurroundings) => s
  */
 export function pageTemplate(document: string): RenderPage {
   for (const part of [TITLE, DESCRIPTION, NO_SCRIPT])
-    if (!part.test(document)) throw new Error(`the web app's index.html has nothing that matches ${part}`);
+    if (!part.test(document)) throw new Error(`the web app’s index.html does not contain ${part}`);
   return (facts, surroundings) =>
     document
       // A function, because `$&` in a replacement text would have a meaning.

@@ -18,7 +18,7 @@ export function addRepeatedHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const name = findRepeated(request.raw.rawHeaders, QUEUES.test(request.url) ? HOST : ONCE);
     if (name === undefined && !namesOtherHost(request.raw)) return done();
-    done(new ApiError('invalid_parameter', `The request gives the header ${name ?? 'host'} more than once.`));
+    done(new ApiError('invalid_parameter', `The request contains the header ${name ?? 'host'} more than once.`));
   });
 }
 

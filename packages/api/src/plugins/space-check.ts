@@ -20,6 +20,6 @@ export function spaceCheck(name: string, { method, dependsOn }: Call, { shortage
 export function diskFull(): ApiError {
   return new ApiError(
     'disk_full',
-    'The disk of the server is full, so that nothing new can be saved. What is saved can still be read. Try again later.',
+    'The server’s disk is full, so nothing new can be saved. Stored data is still available. Try again later.',
   );
 }

@@ -54,7 +54,7 @@ export const VERIFY_HANDLERS = {
     if (runtime === null)
       throw new ApiError('not_found', 'The deployed bytecode is unknown, so the source cannot be verified.');
     const before = await contractSource(portal, id);
-    if (before?.match === 'full') throw new ApiError('conflict', 'The source of this contract is verified already.');
+    if (before?.match === 'full') throw new ApiError('conflict', 'The source of this contract is already verified.');
     const order = { compiler: compiler.file, input, runtime, contract: form.contract };
     const outcome = await compileSource(order, clientAddress(request));
     if (outcome.kind === 'refused') throw new FormError({ input: outcome.errors });
@@ -76,7 +76,7 @@ export const VERIFY_HANDLERS = {
     if (!added || stored === undefined)
       throw new ApiError(
         'conflict',
-        'A source of this contract is verified already, and this source is not a better match.',
+        'This contract already has a verified source, and the new source is not a better match.',
       );
     return { data: sourceReply(stored) };
   },

@@ -113,7 +113,13 @@ describe('the source of a contract', () => {
       'not found',
     ],
     ['has other settings', '0.0.6000', inputOf('demo-token.sol', { runs: 1 }), {}, 'none of the 2 contracts matches'],
-    ['has no such contract', '0.0.6000', inputOf('demo-token.sol'), { contract: 'a.sol:Other' }, 'no such contract'],
+    [
+      'has no such contract',
+      '0.0.6000',
+      inputOf('demo-token.sol'),
+      { contract: 'a.sol:Other' },
+      'do not contain this contract',
+    ],
     ['is of another contract', '0.0.6001', inputOf('demo-token.sol'), {}, 'none of the 2 contracts matches'],
   ])('is refused where it %s', async (_, contract, input, more, text) => {
     const { status, body } = await verify(contract, input, more);

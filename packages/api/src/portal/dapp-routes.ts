@@ -130,7 +130,7 @@ async function dappTarget(
   if (named === undefined) return ids[0] ?? accountId ?? undefined;
   const target = await accountNamed(context, named.value, { name: named.name, place: 'Query' });
   if (target === accountId || ids.includes(target)) return target;
-  throw new ApiError('not_found', `${title} has no account or contract of this id.`);
+  throw new ApiError('not_found', `${title} has no account or contract with this ID.`);
 }
 
 /** A dapp is its contracts; one without contracts is its account. */

@@ -13,7 +13,7 @@ LOOPBACK.addAddress('::1', 'ipv6');
 /** What browsers on the same machine ask for; a name that somebody else's site leads here is none of these. */
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
-const FORGOTTEN = 'The text was deleted when its link or code ended.';
+const FORGOTTEN = 'The text was deleted when its link or code expired.';
 const STYLE =
   ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:760px;margin:0 auto;padding:24px 16px}article{border:1px solid #8886;border-radius:8px;padding:4px 16px;margin:16px 0}h1{font-size:22px}h2{font-size:17px;margin-bottom:0}p{overflow-wrap:anywhere}.about{opacity:.75;margin:4px 0}';
 

@@ -19,7 +19,7 @@ export async function fetchFeedPrice(source: PriceFeedSource, dispatcher?: Dispa
   const body = await fetchBody(source, dispatcher).catch((error: unknown) => {
     if (error instanceof PriceFeedError) throw error;
     const late = error instanceof Error && error.name === 'TimeoutError';
-    throw new PriceFeedError(late ? `no answer within ${TIMEOUT_MS / 1000} seconds` : 'the connection failed', {
+    throw new PriceFeedError(late ? `no response within ${TIMEOUT_MS / 1000} seconds` : 'the connection failed', {
       cause: error,
     });
   });
@@ -35,14 +35,14 @@ async function fetchBody({ url }: PriceFeedSource, dispatcher: Dispatcher | unde
   });
   if (statusCode !== 200) {
     body.on('error', () => {}).destroy();
-    throw new PriceFeedError(`the feed answered with status ${statusCode}`);
+    throw new PriceFeedError(`the feed returned status ${statusCode}`);
   }
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of body as AsyncIterable<Buffer>) {
     bytes += part.length;
     // Leaving the loop ends the transfer.
-    if (bytes > MAX_BYTES) throw new PriceFeedError(`the answer is longer than ${MAX_BYTES} bytes`);
+    if (bytes > MAX_BYTES) throw new PriceFeedError(`the response is longer than ${MAX_BYTES} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
@@ -52,7 +52,7 @@ function parseReply(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new PriceFeedError('the answer is no JSON');
+    throw new PriceFeedError('the response is not JSON');
   }
 }
 
@@ -65,5 +65,5 @@ function priceIn(answer: unknown, path: readonly string[]): number {
   }
   const price = typeof value === 'string' && /^\d{1,20}(\.\d{1,30})?$/.test(value) ? Number(value) : value;
   if (typeof price === 'number' && Number.isFinite(price) && price > 0) return price;
-  throw new PriceFeedError(`there is no price at ${path.join('.')}`);
+  throw new PriceFeedError(`no price at ${path.join('.')}`);
 }

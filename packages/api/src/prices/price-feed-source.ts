@@ -20,10 +20,10 @@ export interface PriceFeedSource {
  */
 export function readPriceFeeds(text: string | undefined): readonly PriceFeedSource[] {
   const feeds = (text ?? '').split(/\s+/).filter((part) => part !== '');
-  if (feeds.length > MAX_FEEDS) throw new ConfigError(`--price-feed names more than ${MAX_FEEDS} feeds`);
+  if (feeds.length > MAX_FEEDS) throw new ConfigError(`--price-feed contains more than ${MAX_FEEDS} feeds`);
   const sources = feeds.map(readFeed);
   const twice = sources.find(({ name }, index) => sources.findIndex((other) => other.name === name) !== index);
-  if (twice !== undefined) throw new ConfigError(`--price-feed names "${twice.name}" twice`);
+  if (twice !== undefined) throw new ConfigError(`--price-feed contains "${twice.name}" twice`);
   return sources;
 }
 
@@ -31,11 +31,11 @@ function readFeed(text: string): PriceFeedSource {
   const [, name, rest = text] = NAME.exec(text) ?? [];
   const url = URL.canParse(rest) ? new URL(rest) : undefined;
   if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:'))
-    throw new ConfigError(`Invalid value "${rest}" for --price-feed: must be an http or https address`);
+    throw new ConfigError(`Invalid value "${rest}" for --price-feed: must be an http or https URL`);
   const path = pathOf(url);
   if (path.some((part) => part === ''))
     throw new ConfigError(
-      `--price-feed ${url.host} does not say where the price stands: add #field.field to the address`,
+      `--price-feed ${url.host} does not include the path of the price: add #field.field to the URL`,
     );
   url.hash = '';
   return { name: name ?? url.hostname, url: url.href, path };

@@ -78,12 +78,12 @@ export class PriceFeed {
       const atMs = Date.now();
       const oldest = atMs - MS_PER_DAY - 2 * this.#times.refreshMs;
       this.#samples = [...this.#samples.filter((sample) => sample.atMs >= oldest), { atMs, price }];
-      if (this.#error !== undefined) this.#log.info({ feed: name }, 'the price feed answers again');
+      if (this.#error !== undefined) this.#log.info({ feed: name }, 'the price feed is responding again');
       this.#error = undefined;
       return true;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      if (this.#error !== message) this.#log.warn({ feed: name }, `the price feed gave no price: ${message}`);
+      if (this.#error !== message) this.#log.warn({ feed: name }, `the price feed did not return a price: ${message}`);
       this.#error = message;
       return false;
     }

@@ -52,8 +52,8 @@ describe('reading the setting of price feeds', () => {
   it.each([
     ['file:///etc/passwd#a', 'http or https'],
     ['nonsense', 'http or https'],
-    ['https://a.example/price', 'does not say where'],
-    ['https://a.example/price#a..b', 'does not say where'],
+    ['https://a.example/price', 'does not include the path'],
+    ['https://a.example/price#a..b', 'does not include the path'],
     ['x=https://a.example/#p x=https://b.example/#p', '"x" twice'],
   ])('refuses %s', (text, message) => {
     expect(() => readPriceFeeds(text)).toThrow(ConfigError);

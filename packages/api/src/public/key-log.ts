@@ -49,7 +49,7 @@ class KeyLog {
 
   constructor(store: () => PortalStore, log: Pick<Logger, 'warn' | 'info'>) {
     this.#store = store;
-    this.#failures = new FailureLog(log, 'the last calls of API keys could not be written');
+    this.#failures = new FailureLog(log, 'the latest calls of API keys could not be stored');
   }
 
   note(call: KeyCall): void {

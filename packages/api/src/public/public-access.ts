@@ -35,7 +35,7 @@ const BEARER = /^bearer\s+(\S+)$/i;
 const INVALID = 'Missing or invalid API key. Send your key in the x-api-key header.';
 const REFUSALS: Readonly<Record<KeyRefusal, readonly ['invalid_api_key' | 'forbidden', string]>> = {
   expired: ['invalid_api_key', 'This API key has expired. You can change its expiry date in your profile.'],
-  address: ['forbidden', 'This API key is not accepted from your address.'],
+  address: ['forbidden', 'This API key is not allowed from your IP address.'],
   call: ['forbidden', 'This API key is not allowed to make this call.'],
 };
 const TOO_FAST = 'Rate limit exceeded:';
@@ -66,7 +66,7 @@ export function addPublicAccess(app: FastifyInstance, server: ServerContext, lim
   void server.portal?.opened
     .then((store) => (store === undefined ? undefined : meter.recover()))
     .catch((error: unknown) =>
-      server.log.warn({ err: error }, 'what processes that were killed had served is charged at the next start'),
+      server.log.warn({ err: error }, 'calls served by killed processes will be charged at the next start'),
     );
   addKeyLog(app, storeNow, server.log);
   const limitRefused = requestRate === undefined ? undefined : refusedLimit(app);

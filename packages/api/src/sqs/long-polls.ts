@@ -23,9 +23,10 @@ export class LongPolls {
     if (place === 'client')
       throw new SqsError(
         'RequestThrottled',
-        `${this.#each} long polls wait for your address already. Try again when one has ended.`,
+        `You already have ${this.#each} long polls in progress. Try again when one finishes.`,
       );
-    if (place === 'all') throw new SqsError('RequestThrottled', 'Too many long polls wait. Try again in a moment.');
+    if (place === 'all')
+      throw new SqsError('RequestThrottled', 'Too many long polls in progress. Try again in a moment.');
     try {
       return await work(this.#waitsOf(store));
     } finally {

@@ -32,7 +32,8 @@ export async function createQueue(
   if (there?.userId === userId && isLike(there, wanted)) return;
   const made = there === undefined ? await addNamedSubscription(store, userId, PLAIN, name) : 'named';
   if (made === 'named') throw new SqsError('QueueNameExists', 'A queue already exists with this name.');
-  if (made === undefined) throw new SqsError('OverLimit', 'You have three active subscriptions, which is the most.');
+  if (made === undefined)
+    throw new SqsError('OverLimit', 'You already have the maximum of three active subscriptions.');
   await setAttributes(store, { userId, subscriptionId: made.id }, wanted);
 }
 

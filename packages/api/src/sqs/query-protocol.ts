@@ -39,7 +39,7 @@ export function queryParameters(form: URLSearchParams): SqsParameters {
   const all: Named = { below: new Map() };
   const names = [...form.keys()];
   if (new Set(names).size < names.length)
-    throw new SqsError('SerializationException', 'A parameter is there twice in the request.');
+    throw new SqsError('SerializationException', 'The request contains a parameter twice.');
   for (const [name, value] of form) {
     const parts = name.split('.');
     if (parts.length > MOST_PARTS || !parts.every((part) => PART.test(part))) continue;

@@ -61,7 +61,7 @@ export function wantedAttributes(queueName: string, given: unknown): SetAttribut
     else if (name === 'RedrivePolicy') wanted.mostReceives = mostReceivesIn(queueName, text);
     else if (FIXED[name] !== text)
       throw Object.hasOwn(FIXED, name)
-        ? new SqsError('InvalidAttributeValue', `${name} is ${FIXED[name]} for every queue.`)
+        ? new SqsError('InvalidAttributeValue', `${name} is ${FIXED[name]} for all queues.`)
         : new SqsError('InvalidAttributeName', `Unknown Attribute ${name}.`);
   }
   return wanted;
@@ -106,5 +106,5 @@ function jsonOf(text: string): SqsParameters {
   } catch {
     // It is refused below.
   }
-  throw new SqsError('InvalidAttributeValue', 'The policy is no JSON object.');
+  throw new SqsError('InvalidAttributeValue', 'The policy is not a JSON object.');
 }

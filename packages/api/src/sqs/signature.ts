@@ -70,9 +70,9 @@ export function claimOf(request: SignedRequest, nowMs: number): Claim | undefine
 function refuseAmbiguous({ rawHeaders, url }: SignedRequest): void {
   const names = rawHeaders.filter((_, place) => place % 2 === 0).map((name) => name.toLowerCase());
   const twice = names.find((name, place) => ONCE.test(name) && names.indexOf(name) !== place);
-  if (twice !== undefined) throw new SqsError('IncompleteSignature', `The header ${twice} is there twice.`);
+  if (twice !== undefined) throw new SqsError('IncompleteSignature', `The header ${twice} is given twice.`);
   if ([...queryOf(url).keys()].some((name) => IN_ADDRESS.test(name)))
-    throw new SqsError('IncompleteSignature', 'Requests are signed by the header Authorization, not by their address.');
+    throw new SqsError('IncompleteSignature', 'Requests must be signed in the Authorization header, not in the URL.');
 }
 
 /** Everything that decides what is asked has to be signed. @throws SqsError where something is not */
@@ -81,14 +81,14 @@ function refuseUnsigned({ headers }: SignedRequest, signed: readonly string[]): 
   const unsigned = ['host', 'x-amz-date', ...own].find((name) => !signed.includes(name));
   if (unsigned !== undefined) throw new SqsError('IncompleteSignature', `The header ${unsigned} must be signed.`);
   const missing = signed.find((name) => !Object.hasOwn(headers, name));
-  if (missing !== undefined) throw new SqsError('IncompleteSignature', `The signed header ${missing} is not there.`);
+  if (missing !== undefined) throw new SqsError('IncompleteSignature', `The signed header ${missing} is missing.`);
 }
 
 /** What the header says. @throws SqsError where it is another one */
 function partsOf(authorization: string) {
   const groups = AUTHORIZATION.exec(authorization)?.groups;
   if (groups === undefined)
-    throw new SqsError('IncompleteSignature', 'The Authorization header is no signature of version 4.');
+    throw new SqsError('IncompleteSignature', 'The Authorization header is not a Signature Version 4.');
   const { accessKey = '', day = '', region = '', service = '', names = '', signature = '' } = groups;
   return { accessKey, day, region, service, signature, signed: names.split(';') };
 }

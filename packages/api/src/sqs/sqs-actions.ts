@@ -58,7 +58,10 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
     if (caller === undefined) throw deniedError('sqs:CreateQueue');
     const name = readText(request, 'QueueName');
     if (!QUEUE_NAME.test(name))
-      throw new SqsError('InvalidParameterValueException', 'A name has 1 to 80 letters, digits, hyphens, underscores.');
+      throw new SqsError(
+        'InvalidParameterValueException',
+        'A name must have 1 to 80 letters, digits, hyphens and underscores.',
+      );
     await createQueue(store, caller.userId, name, wantedAttributes(name, parameters.Attributes));
     return { QueueUrl: queueUrlOf(origin, name) };
   },
@@ -219,7 +222,7 @@ async function sendOne(store: PortalStore, queue: Queue, parameters: SqsParamete
 async function changeOne(store: PortalStore, subscriptionId: bigint, parameters: SqsParameters): Promise<void> {
   const seconds = wholeOf({ parameters }, 'VisibilityTimeout', 0, MOST_VISIBILITY_SECONDS);
   if (await changeVisibility(store, subscriptionId, receiptOf(parameters), seconds)) return;
-  throw new SqsError('MessageNotInflight', 'The message is not in flight by this receipt.');
+  throw new SqsError('MessageNotInflight', 'The message is not in flight with this receipt handle.');
 }
 
 /** Does one thing for each entry; one that fails does not keep the others from being done. */
@@ -234,8 +237,8 @@ async function batch({ parameters }: SqsRequest, one: (entry: SqsParameters) => 
     throw new SqsError('TooManyEntriesInBatchRequest', `Maximum number of entries per request is ${MOST_AT_ONCE}.`);
   const ids = entries.map((entry) => readText({ parameters: entry }, 'Id'));
   if (!ids.every((id) => ENTRY_ID.test(id)))
-    throw new SqsError('InvalidBatchEntryId', 'An id has from 1 to 80 letters, digits, hyphens and underscores.');
-  if (new Set(ids).size < ids.length) throw new SqsError('BatchEntryIdsNotDistinct', 'Two entries have the same id.');
+    throw new SqsError('InvalidBatchEntryId', 'An ID must have 1 to 80 letters, digits, hyphens and underscores.');
+  if (new Set(ids).size < ids.length) throw new SqsError('BatchEntryIdsNotDistinct', 'Two entries have the same ID.');
   const Successful: SqsReply[] = [];
   const Failed: SqsReply[] = [];
   for (const entry of entries)

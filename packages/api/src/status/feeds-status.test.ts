@@ -23,7 +23,7 @@ describe('what is said of the feeds', () => {
       'silent',
       { ...ALIVE, ageMs: 15_001 },
       ago(5n),
-      { state: 'stopped', reason: expect.stringContaining('has said nothing since') },
+      { state: 'stopped', reason: expect.stringContaining('has not reported since') },
     ],
   ])('that are %s', (_, heartbeat, followedNs, expected) => {
     expect(feedsStatus({ heartbeat, followedNs }, HEAD_NS)).toMatchObject(expected);

@@ -71,6 +71,6 @@ function stoppedText(heartbeat: Heartbeat | undefined): string | undefined {
   const since = new Date(Date.now() - ageMs).toISOString();
   if (hasEnded) return `The process that followed the ledger ended at ${since}.`;
   return ageMs > HEARTBEAT_SILENT_MS
-    ? `The process that follows the ledger has said nothing since ${since}.`
+    ? `The process that follows the ledger has not reported since ${since}.`
     : undefined;
 }

@@ -39,7 +39,7 @@ export function watchComponents(site: WatchedSite): Promise<void> {
   let looks: ComponentLook[] = [];
   return workLoop({
     name: 'status',
-    failure: 'how the parts of the site do could not be noted',
+    failure: 'component states could not be stored',
     afterErrorMs: AFTER_ERROR_MS,
     step: async () => {
       const minuteMs = Math.floor(Date.now() / MS_PER_MINUTE) * MS_PER_MINUTE;

@@ -105,7 +105,7 @@ export class StreamHub {
       try {
         if (!(await this.#sendNew())) await sleep(IDLE_MS, undefined, { ref: false });
       } catch (error) {
-        this.#log.warn({ err: error }, 'live streams wait: what is new cannot be read');
+        this.#log.warn({ err: error }, 'live streams are waiting: new data cannot be read');
         await sleep(AFTER_ERROR_MS, undefined, { ref: false });
       }
     }

@@ -121,8 +121,7 @@ class Streams {
       });
       const end = await this.#keys.during(stream, request, () =>
         stream.run().catch((error: unknown): StreamEndReason => {
-          if (!signal.aborted)
-            this.#server.log.warn({ err: error }, 'a live stream ended: what is stored cannot be read');
+          if (!signal.aborted) this.#server.log.warn({ err: error }, 'a live stream ended: stored data cannot be read');
           return 'gone';
         }),
       );
@@ -149,7 +148,10 @@ class Streams {
         ofClient();
       };
     ofUser();
-    throw new ApiError('rate_limited', `${this.#openPerClient} streams are open for your address, which is the most.`);
+    throw new ApiError(
+      'rate_limited',
+      `The limit of ${this.#openPerClient} open streams per IP address has been reached.`,
+    );
   }
 
   #placeOf({ headers }: FastifyRequest, { since }: AnyQuery, isSample: boolean): StreamPlace {

@@ -33,7 +33,7 @@ const REFUSALS = {
   400: 'A parameter cannot be answered as it is asked.',
   404: 'There is no such thing.',
   429: 'Too many requests.',
-  503: 'The store does not answer.',
+  503: 'The database is not responding.',
 } as const;
 
 /**

@@ -84,7 +84,9 @@ function smsOf(alert: GatheredAlert, origin: string, sealer: Sealer | undefined)
     ...listed.map((entry) => `${timeText(entry.ns)}: ${shortenEntry(entry)}`),
     ...(more > 0 ? [`and ${more} more`] : []),
     `${origin}/hedera/accounts/${idText(account.accountId)}`,
-    ...(alert.isLastText ? [`${TEXTS_A_DAY} texts a day are the most: there are no more for up to a day.`] : []),
+    ...(alert.isLastText
+      ? [`You’ve reached the limit of ${TEXTS_A_DAY} text messages per day. No more will be sent for up to 24 hours.`]
+      : []),
     stopLine(endLink(origin, sealer, linked) ?? `${origin}/hedera/profile`),
   ].join('\n');
   return { recipient: user.contact, channel, subject: '', text, html: '' };

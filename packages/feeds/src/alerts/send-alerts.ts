@@ -19,7 +19,7 @@ export async function sendAlerts(
 ): Promise<void> {
   await workLoop({
     name: 'alerts',
-    failure: 'alerts wait: the portal store does not answer',
+    failure: 'alerts are waiting: the portal database is not responding',
     afterErrorMs: AFTER_ERROR_MS,
     waiter: () => portal.wakes.from('alert', signal),
     step: async () => {

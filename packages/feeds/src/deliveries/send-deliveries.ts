@@ -63,7 +63,7 @@ export async function sendDeliveries(options: SendingOptions): Promise<void> {
   const running = new Set<Promise<void>>();
   await workLoop({
     name: 'deliveries',
-    failure: 'receivers could not be sent to; trying again',
+    failure: 'deliveries failed; retrying',
     afterErrorMs: AFTER_ERROR_MS,
     waiter: () => {
       const woken = portal.wakes.from('delivery', signal);
@@ -97,14 +97,14 @@ async function sendOne(options: SendingOptions, due: DueBatch): Promise<void> {
     await noteTried(portal, due, tried, afterTry(due.tries + 1), mailOf);
   } catch (error) {
     // It is sent again when the lease has ended.
-    log.warn({ err: error }, 'what became of a delivery could not be noted');
+    log.warn({ err: error }, 'a delivery result could not be stored');
   }
 }
 
 async function sendToQueue({ queues, portal, log, signal }: SendingOptions, due: DueBatch): Promise<Tried> {
   const { url, messages, subscriptionId } = due;
   const sent = await queues?.send(url, messages, signal);
-  if (sent === undefined) throw new Error('there is no service of queues to send to');
+  if (sent === undefined) throw new Error('no queue service is configured');
   if (sent.isGone) await noteLostAwsQueue(portal, subscriptionId);
   if (!sent.isDelivered) log.warn(`queue ${url}: ${sent.response}; retrying`);
   return sent;
@@ -114,7 +114,7 @@ async function post({ sealer, dispatcher, signal }: SendingOptions, due: DueBatc
   const secrets = due.secrets.flatMap((sealed) => sealer?.open(sealed) ?? []);
   const { url, batchId: id, messages } = due;
   if (secrets.length > 0) return postToWebhook({ url, secrets, id, body: webhookPost(messages) }, dispatcher, signal);
-  const response = 'The secret was sealed with another key. Make a new one.';
+  const response = 'The secret was encrypted with another key. Create a new one.';
   return { isDelivered: false, status: null, response, tookMs: 0 };
 }
 

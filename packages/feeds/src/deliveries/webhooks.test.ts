@@ -122,7 +122,7 @@ describe('webhooks', () => {
     await expect.poll(async () => (await deliveries()).dead, { timeout: 30_000 }).toBe(1);
     expect((await deliveries()).deliveries[0]).toMatchObject({ state: 'dead', tries: 20, response: '\uFFFDbroken' });
     await run(sql`update receiver set failing_since = now() - interval '25 hours'`);
-    expect((await own('POST', 'deadletters')).json.data.message).toBe('1 message is sent again.');
+    expect((await own('POST', 'deadletters')).json.data.message).toBe('Resending 1 message.');
     await expect.poll(async () => (await deliveries()).pausedFor, { timeout: 30_000 }).toBe('failure');
     const mails = await newestMails(api.store, 100);
     expect(

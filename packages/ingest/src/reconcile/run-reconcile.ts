@@ -31,7 +31,7 @@ export async function runReconcile(store: LedgerStore, log: Logger): Promise<Rec
     }
   } catch (fault) {
     error = fault instanceof Error ? fault.message : String(fault);
-    log.error({ err: fault }, 'reconcile: the store could not be looked at as a whole');
+    log.error({ err: fault }, 'reconcile: the database could not be checked completely');
   }
   const run = { startedNs, finishedNs: nowNs(), untilNs, findings, examples, error };
   await saveReconcileRun(store, run);
@@ -42,7 +42,7 @@ export async function runReconcile(store: LedgerStore, log: Logger): Promise<Rec
 }
 
 function raiseAlarm(log: Logger, { check, subject, expected, found }: Finding): void {
-  log.error({ alarm: 'reconcile', check, subject, expected: `${expected}`, found: `${found}` }, 'the store disagrees');
+  log.error({ alarm: 'reconcile', check, subject, expected: `${expected}`, found: `${found}` }, 'differences found');
 }
 
 function nowNs(): bigint {

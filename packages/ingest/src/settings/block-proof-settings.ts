@@ -12,14 +12,14 @@ export const BLOCK_PROOF_SETTINGS = {
   },
   ledgerId: {
     value: '<list>',
-    unset: 'the imported one (`npm run admin -- trust import`), else those that signed record files published',
+    unset: 'the imported one (`npm run admin -- trust import`), otherwise those published in signed record files',
     meaning:
-      'Trusted ledger IDs of the network, in hex, each followed by a colon and the SHA-256 of the key of its WRAPS proofs if that key did not come with the signing library.',
+      'Trusted ledger IDs of the network, in hex, each followed by a colon and the SHA-256 of its WRAPS key if that key is not included in the signing library.',
   },
   hintsKey: {
     value: '<list>',
     unset: 'none',
-    meaning: 'SHA-256, in hex, of hinTS keys (1096 bytes) that are trusted without a way from a ledger id.',
+    meaning: 'SHA-256, in hex, of hinTS keys (1096 bytes) that are trusted without a link to a ledger ID.',
   },
 } as const;
 
@@ -68,7 +68,8 @@ function listOf<T>(flag: string, text: string | undefined, read: (part: string) 
   if (parts.length > MAX_PINS) throw new ConfigError(`${flag} has more than ${MAX_PINS} entries`);
   return parts.map((part) => {
     const value = read(part.trim());
-    if (value === undefined) throw new ConfigError(`${flag} has "${part.trim()}", which is not of the form described`);
+    if (value === undefined)
+      throw new ConfigError(`${flag} contains "${part.trim()}", which does not have the documented format`);
     return value;
   });
 }

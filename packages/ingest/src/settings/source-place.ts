@@ -78,7 +78,7 @@ function readBucket(flag: string, text: string, provider: 's3' | 'gs', rest: str
   const prefix = folders.filter((folder) => folder !== '').join('/');
   if (!BUCKET.test(bucket) || prefix.length > MAX_PREFIX)
     throw new ConfigError(
-      `${flag} is "${text}"; a bucket is named as ${provider}:<bucket> or ${provider}:<bucket>/<folder>`,
+      `Invalid value "${text}" for ${flag}: a bucket must be ${provider}:<bucket> or ${provider}:<bucket>/<folder>`,
     );
   return { kind: 'bucket', provider, bucket, prefix: prefix === '' ? '' : `${prefix}/` } as const;
 }
@@ -88,7 +88,7 @@ function readNodes(flag: string, text: string, list: string): BlockNodeEndpoint[
   const whole = nodes.flatMap((node) => (node === undefined ? [] : [node]));
   if (whole.length === nodes.length && nodes.length <= MAX_NODES) return whole;
   throw new ConfigError(
-    `${flag} is "${text}"; block nodes are named as block:<host:port>,…, each with tls:// before it where it has TLS, ${MAX_NODES} at most`,
+    `Invalid value "${text}" for ${flag}: block nodes must be block:<host:port>,…, each with the prefix tls:// if it uses TLS, up to ${MAX_NODES}`,
   );
 }
 
@@ -109,7 +109,7 @@ export function readMirrorPlace(
     return { kind: 'mirror', url: url.href.replace(API, '').replace(/\/$/, '') };
   // Not repeated: it may hold a password.
   throw new ConfigError(
-    `${flag} names a mirror node as mirror:<url>, an http or https address such as mirror:https://mirror.example.org without user and password, or as mirror:mainnet, mirror:testnet or mirror:previewnet`,
+    `${flag}: a mirror node must be mirror:<url> with an http or https URL without user and password, such as mirror:https://mirror.example.org, or mirror:mainnet, mirror:testnet or mirror:previewnet`,
   );
 }
 

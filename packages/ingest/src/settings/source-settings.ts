@@ -16,9 +16,9 @@ import { readStartPoint, type StartPoint } from './start-point.ts';
 export const SOURCE_SETTINGS = {
   source: {
     value: '<source>',
-    unset: 'none: a simulated network that runs beside the server',
+    unset: 'none: a network simulated by the server',
     meaning:
-      'Where stream files come from. `<folder>` or `dir:<folder>`: a folder in the layout of the public buckets (`recordstreams/record0.0.N/…`), or a flat folder of stream files. `s3:<bucket>[/<folder>]` or `gs:<bucket>[/<folder>]`: a bucket of record streams or of blocks at Amazon, at Google, or at `--bucket-endpoint`. `block:<host:port>,…`: block nodes, in order of preference, each with `tls://` before it where it has TLS; without a port, those of the public block nodes (40980 and 40982). `mirror:<url>`, `mirror:mainnet`, `mirror:testnet` or `mirror:previewnet`: the REST API of a mirror node, whose data is unverified. `mainnet`, `testnet` or `previewnet`: the public buckets and block nodes of that network.',
+      'Source of the stream files. `<folder>` or `dir:<folder>`: a folder in the layout of the public buckets (`recordstreams/record0.0.N/…`), or a flat folder of stream files. `s3:<bucket>[/<folder>]` or `gs:<bucket>[/<folder>]`: a bucket with record streams or blocks at Amazon, Google or `--bucket-endpoint`. `block:<host:port>,…`: block nodes, in order of preference, each with the prefix `tls://` if it uses TLS; the default ports are those of the public block nodes (40980 and 40982). `mirror:<url>`, `mirror:mainnet`, `mirror:testnet` or `mirror:previewnet`: the REST API of a mirror node, whose data is unverified. `mainnet`, `testnet` or `previewnet`: the public buckets and block nodes of that network.',
   },
   from: {
     value: '<start>',
@@ -28,46 +28,46 @@ export const SOURCE_SETTINGS = {
   },
   blockSource: {
     value: '<sources>',
-    unset: 'the public ones where `--source` is the name of a network, else `--source` itself',
+    unset: 'the public ones if `--source` is the name of a network, otherwise `--source` itself',
     meaning:
-      'Where blocks come from, where that is not `--source`: sources as there, separated by spaces, the preferred one first (`block:node.example.org:40840 s3:a-bucket`).',
+      'Sources of blocks, if different from `--source`: the same forms as there, separated by spaces, in order of preference (`block:node.example.org:40840 s3:a-bucket`).',
   },
   cutoverVersion: {
     value: '<version>',
-    unset: 'none: whatever version the last one has',
+    unset: 'none: any version',
     meaning:
-      'The HAPI version that a network’s last record files have, or an earlier one. Before it, blocks are not looked for where record files stay away.',
+      'HAPI version of a network’s last record files, or an earlier version. With earlier versions, no blocks are searched for when record files are missing.',
   },
   cutoverWaitMs: {
     value: '<ms>',
     default: 16_000,
-    meaning: 'How long to wait for a record file before looking for blocks.',
+    meaning: 'Time to wait for a record file before searching for blocks.',
   },
   bucketEndpoint: {
     value: '<url>',
     unset: 'none: Amazon S3 for `s3:`, https://storage.googleapis.com for `gs:`',
-    meaning: 'The address of another server that speaks the S3 protocol.',
+    meaning: 'URL of another server with the S3 protocol.',
   },
   bucketRegion: {
     value: '<region>',
     default: 'us-east-1',
-    meaning: 'The region of an `s3:` bucket; another one that the bucket names itself is followed.',
+    meaning: 'Region of an `s3:` bucket. If the bucket reports another region, that region is used.',
   },
   bucketAnonymous: {
     value: undefined,
     default: false,
     meaning:
-      'Read buckets anonymously even if credentials are available. Otherwise requests are signed with those of the AWS environment variables and files (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, profiles); for `gs:` these hold an HMAC key. Where there are none, requests are anonymous.',
+      'Read buckets anonymously even if credentials are available. Otherwise, requests are signed with the credentials from the AWS environment variables and files (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, profiles); for `gs:`, these must contain an HMAC key. Without credentials, requests are anonymous.',
   },
   requesterPays: {
     value: undefined,
     unset: 'off; on for `mainnet`, `testnet` and `previewnet`',
-    meaning: 'Tells an `s3:` bucket that the account of the credentials pays for what is read.',
+    meaning: 'Charges the account of the credentials for requests to an `s3:` bucket (requester pays).',
   },
   gcsProject: {
     value: '<id>',
     unset: 'none',
-    meaning: 'The Google Cloud project that pays for what is read from a `gs:` bucket.',
+    meaning: 'Google Cloud project charged for requests to a `gs:` bucket.',
   },
 } as const;
 
@@ -101,10 +101,8 @@ const REGION = /^[a-z0-9-]{1,64}$/;
  */
 export function readSourceConfig(raw: Raw, given: Given): SourceConfig | undefined {
   const { source } = raw;
-  if (source === undefined && raw.blockSource !== undefined)
-    throw new ConfigError('--block-source is for the blocks of a --source, and there is none');
-  if (source === undefined && raw.from !== undefined)
-    throw new ConfigError('--from is for a --source, and there is none');
+  if (source === undefined && raw.blockSource !== undefined) throw new ConfigError('--block-source requires --source');
+  if (source === undefined && raw.from !== undefined) throw new ConfigError('--from requires --source');
   if (source === undefined) return undefined;
   const network = NETWORKS.find((name) => name === source);
   const terms = bucketTerms(raw, network !== undefined);
@@ -134,8 +132,7 @@ function readMirror(
   main: MirrorPlace,
   { from, cutover }: Pick<SourceConfig, 'from' | 'cutover'>,
 ): SourceConfig {
-  if (blockSource !== undefined)
-    throw new ConfigError('--block-source is for the blocks of stream files, and --source is a mirror node');
+  if (blockSource !== undefined) throw new ConfigError('--block-source cannot be used with a mirror node as --source');
   refuseUnused(given, []);
   return { main, blocks: [], from, cutover, network: NETWORKS.find((name) => source === `mirror:${name}`) };
 }
@@ -167,13 +164,13 @@ function bucketTerms(raw: Raw, named: boolean): BucketTerms {
     region: readMatching('--bucket-region', raw.bucketRegion, REGION, 'a region such as us-east-1'),
     anonymous: readSwitch(raw, 'bucketAnonymous'),
     requesterPays: raw.requesterPays === undefined ? named : readSwitch(raw, 'requesterPays'),
-    project: readMatching('--gcs-project', raw.gcsProject, PROJECT, 'the id of a Google Cloud project'),
+    project: readMatching('--gcs-project', raw.gcsProject, PROJECT, 'a Google Cloud project ID'),
   };
 }
 
 function readCutover(raw: Pick<Raw, 'cutoverVersion' | 'cutoverWaitMs'>): SourceConfig['cutover'] {
   const version = readMatching('--cutover-version', raw.cutoverVersion, VERSION, 'a version such as 0.78.0');
-  const wait = readMatching('--cutover-wait-ms', raw.cutoverWaitMs, MILLISECONDS, 'a whole number of milliseconds');
+  const wait = readMatching('--cutover-wait-ms', raw.cutoverWaitMs, MILLISECONDS, 'an integer number of milliseconds');
   return { version, waitMs: Number(wait) };
 }
 
@@ -184,7 +181,7 @@ function readEndpoint(text: string | undefined): string | undefined {
   if (plain && (url.protocol === 'https:' || url.protocol === 'http:')) return url.href;
   // Not repeated: it may hold a password.
   throw new ConfigError(
-    '--bucket-endpoint must be an http or https address such as https://s3.example.org, without user and password',
+    '--bucket-endpoint must be an http or https URL such as https://s3.example.org, without user and password',
   );
 }
 
@@ -198,5 +195,5 @@ function refuseUnused(given: Given, places: readonly SourcePlace[]): void {
   if (places.some(({ kind }) => kind === 'bucket')) return;
   const named = BUCKET_SETTINGS.find((key) => given.has(key));
   if (named === undefined) return;
-  throw new ConfigError(`--${flagOf(named)} is for buckets (s3:, gs:), and --source is none`);
+  throw new ConfigError(`--${flagOf(named)} requires a bucket (s3:, gs:) as --source`);
 }

@@ -17,7 +17,7 @@ export function readStartPoint(text: string): StartPoint {
   const at = parseIso(text);
   if (at !== undefined && at >= 0n) return { kind: 'instant', at };
   throw new ConfigError(
-    `Invalid value "${text}" for --from: must be a time such as 2026-11-01T00:00:00Z, the number of a block, latest, or genesis`,
+    `Invalid value "${text}" for --from: must be a time such as 2026-11-01T00:00:00Z, a block number, latest, or genesis`,
   );
 }
 

@@ -8,7 +8,7 @@ export const UNKNOWN_FIELDS_SETTINGS = {
     value: 'report|halt',
     default: 'report',
     meaning:
-      'Handling of fields of signed messages that this version does not know: `report` counts them by their path and shows them, `halt` stops at the first block that has one.',
+      'Handling of unknown fields in signed messages: `report` counts them by path and shows them, `halt` stops at the first block with an unknown field.',
   },
 } as const;
 

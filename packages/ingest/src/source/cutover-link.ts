@@ -64,7 +64,7 @@ export function cutoverHalt(fileName: string, lastName: string, previousHash: Ui
   return new IngestHaltError({
     file: fileName,
     reason: 'fork',
-    message: `${fileName} names ${Buffer.from(previousHash).toString('hex')} as the root of the block before it; the block that wraps ${lastName} has another one.`,
+    message: `${fileName} contains ${Buffer.from(previousHash).toString('hex')} as the previous root; the block that wraps ${lastName} has a different root.`,
   });
 }
 
@@ -73,6 +73,6 @@ export function previewHalt(fileName: string, hapiVersion: string): IngestHaltEr
   return new IngestHaltError({
     file: fileName,
     reason: 'preview-block',
-    message: `${fileName} is not of a later HAPI version than the record files before it (${hapiVersion === '' ? 'not stated' : hapiVersion}), and does not name the last one of them: it is a preview that was written beside them, and is not read.`,
+    message: `${fileName} is not of a later HAPI version than the record files before it (${hapiVersion === '' ? 'not stated' : hapiVersion}), and does not refer to the last one: it is a preview written in parallel, and is ignored.`,
   });
 }

@@ -28,7 +28,7 @@ export class DirectorySource implements StreamSource {
     this.#index = new DirectoryIndex(folder, (unreadable, error) =>
       log?.warn(
         { folder: unreadable, error: error instanceof Error ? error.message : String(error) },
-        'the folder of a node cannot be read: its copies and signatures count as missing',
+        'a node folder cannot be read; its copies and signatures are treated as missing',
       ),
     );
   }

@@ -16,10 +16,13 @@ export async function findBlockStart(blocks: BlockPlaces, point: StartPoint): Pr
   if (point.kind === 'instant') return findByTime(blocks, range, point.at);
   const { number } = point;
   if (number > last)
-    return { problem: `its latest block is ${last}, and ingest starts once that is there`, waiting: true };
+    return {
+      problem: `its latest block is ${last}; ingest starts once the requested block is available`,
+      waiting: true,
+    };
   const found = number < first ? undefined : await blocks.from(number);
   if (found === number) return startAtBlock(number, await timeAt(blocks, number));
-  return { problem: `it does not have that block: the next one that is there is ${found ?? first}`, waiting: false };
+  return { problem: `it does not have that block; the next available block is ${found ?? first}`, waiting: false };
 }
 
 /** Blocks are named by their numbers: of a time the block is narrowed down by the times of those between. */
@@ -31,7 +34,7 @@ async function findByTime(
   const newest = await timeAt(blocks, last);
   if (newest !== undefined && newest < at)
     return {
-      problem: `its latest block starts at ${formatIso(newest)}, and ingest starts once that is there`,
+      problem: `its latest block starts at ${formatIso(newest)}; ingest starts once the requested block is available`,
       waiting: true,
     };
   let found = { number: last, time: newest };

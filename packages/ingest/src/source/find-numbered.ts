@@ -9,7 +9,7 @@ const NEAR_NS = 600_000_000_000n;
 const SHORT_NS = 120_000_000_000n;
 /** Halving finds a place among all instants in 64 turns; every other turn halves. */
 const MAX_TURNS = 200;
-const UNNUMBERED = 'name a time in place of the number';
+const UNNUMBERED = 'use a time instead of a number';
 
 /** A file with the number that it states; undefined where it states none, as files before version 6. */
 interface Numbered extends PlacedFile {
@@ -35,9 +35,15 @@ export async function findNumbered(
 ): Promise<FoundStart | NoStart> {
   const [first, last] = [await readNumber(ends.first), await readNumber(ends.last)];
   if (last.number === undefined)
-    return { problem: `its newest record file, ${last.name}, states no block number: ${UNNUMBERED}`, waiting: false };
+    return {
+      problem: `its latest record file, ${last.name}, does not contain a block number: ${UNNUMBERED}`,
+      waiting: false,
+    };
   if (number > last.number)
-    return { problem: `its latest block is ${last.number}, and ingest starts once that is there`, waiting: true };
+    return {
+      problem: `its latest block is ${last.number}; ingest starts once the requested block is available`,
+      waiting: true,
+    };
   if (!isBefore(first, number)) return foundAt(first, undefined, number);
   let span: Span = { low: first, high: last, edge: last.instant };
   for (let turn = 0; turn < MAX_TURNS; turn++) {
@@ -46,7 +52,7 @@ export async function findNumbered(
     if (narrower === undefined) return foundAt(span.high, span.low, number);
     span = narrower;
   }
-  return { problem: `block ${number} is not found in ${MAX_TURNS} looks at its files`, waiting: false };
+  return { problem: `block ${number} was not found in ${MAX_TURNS} attempts`, waiting: false };
 }
 
 /** Undefined where no file is between the two. */
@@ -97,8 +103,8 @@ function foundAt(file: Numbered, before: Numbered | undefined, number: bigint): 
     return { problem: `its oldest record file, ${file.name}, is block ${file.number}`, waiting: false };
   const problem =
     before.number === undefined
-      ? `the record files before ${file.name} (block ${file.number}) state no block numbers: ${UNNUMBERED}`
-      : `block ${file.number} follows on block ${before.number}: the files between them are missing`;
+      ? `the record files before ${file.name} (block ${file.number}) do not contain block numbers: ${UNNUMBERED}`
+      : `block ${file.number} follows block ${before.number}: the files between them are missing`;
   return { problem, waiting: false };
 }
 

@@ -23,12 +23,12 @@ export async function findRecordStart(records: RecordPlaces, point: StartPoint):
   const [first] = (await records.after(at - 1n)).files;
   if (first !== undefined) return startAtFile(first);
   const last = await lastFile(records);
-  return last === undefined ? EMPTY : laterThan(`its newest file begins at ${isoOf(last.instant)}`);
+  return last === undefined ? EMPTY : laterThan(`its latest file starts at ${isoOf(last.instant)}`);
 }
 
 /** Nothing of a source may be known to end: what is asked for may come. */
 function laterThan(newest: string): NoStart {
-  return { problem: `${newest}, and reading begins once that is there`, waiting: true };
+  return { problem: `${newest}; ingest starts once the requested file is available`, waiting: true };
 }
 
 /** The newest file, looked for from now back; undefined where there is none. */

@@ -65,7 +65,7 @@ describe('a place in four years of record files', () => {
   it('is refused by number where files state none', async () => {
     const found = await findStart({ records: new LargeStream() }, { kind: 'block', number: 7n });
     expect(found).toMatchObject({
-      problem: expect.stringContaining('name a time in place of the number'),
+      problem: expect.stringContaining('use a time instead of a number'),
       waiting: false,
     });
   });

@@ -38,7 +38,7 @@ function isFresh({ at = 0n as ConsensusNs }: FoundStart): boolean {
   return Date.now() - Number(at / NS_PER_MS) < FRESH_MS;
 }
 
-const NOTHING: NoStart = { problem: 'places in it cannot be looked for', waiting: false };
+const NOTHING: NoStart = { problem: 'positions in it cannot be searched', waiting: false };
 
 /** Whether a block comes after all record files, or is one of them in another form. */
 async function mayBegin(

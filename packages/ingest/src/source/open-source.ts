@@ -61,7 +61,7 @@ function openFolder(
   log: Pick<Logger, 'warn'>,
   Source: typeof DirectorySource | typeof WithoutPreviews,
 ): StreamSource {
-  if (!existsSync(folder)) log.warn(`there is no folder ${folder}: nothing is read until there is one`);
+  if (!existsSync(folder)) log.warn(`folder ${folder} does not exist; ingest waits until it does`);
   return new Source(folder, log);
 }
 
@@ -86,13 +86,13 @@ async function openMirror({ url }: MirrorPlace, { log, signal }: Opening): Promi
   const client = new MirrorClient(url, signal);
   try {
     if ((await client.get('api/v1/blocks?limit=1')) === undefined)
-      throw new SourceError('absent', `${client.label} cannot be read: there is no REST API of a mirror node`);
+      throw new SourceError('absent', `${client.label} cannot be read: it does not have a mirror node REST API`);
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     if (error.reason !== 'unavailable') throw new ConfigError(error.message);
     log.warn(error.message);
   }
-  log.warn(`${client.label} is believed: a mirror node proves nothing of what it reports`);
+  log.warn(`data from ${client.label} is unverified: mirror nodes do not provide proofs`);
   return new MirrorSource(client);
 }
 

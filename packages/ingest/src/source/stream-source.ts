@@ -45,7 +45,7 @@ export interface SourceEnd {
 }
 
 /**
- * Where stream files come from. Implementations read only: what they return is unproven bytes.
+ * Source of the stream files. Implementations read only: what they return is unproven bytes.
  * A source that cannot answer now (network, permissions) throws; the caller retries with back-off.
  */
 export interface StreamSource {

@@ -48,7 +48,7 @@ export class WithoutPreviews extends DirectorySource {
     }
     if (seen === undefined)
       this.#log.warn(
-        `block ${blockNumberInPath(file.name)} is not of a later HAPI version than the record files (${hapiVersion}), and does not name the last one of them: it is a preview, and is not read`,
+        `block ${blockNumberInPath(file.name)} is not of a later HAPI version than the record files (${hapiVersion}), and does not refer to the last one: it is a preview, and is ignored`,
       );
     this.#preview = { name: file.name, after: consensusEnd, seenMs: Date.now() };
     return true;

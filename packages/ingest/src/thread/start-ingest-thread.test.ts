@@ -115,7 +115,7 @@ describe('ingest in a thread of its own', () => {
     abort.abort();
     await ingest.finished;
     expect(logged.filter((line) => line.includes('ingest waits for space on the disk'))).toHaveLength(1);
-    expect(logged.join('')).toContain('there is room on the disk again');
+    expect(logged.join('')).toContain('disk space is available again');
   });
 
   it.each([

@@ -36,7 +36,7 @@ export class AnchorsField {
     for (const [key, part] of Object.entries(value)) {
       const name = known.find((candidate) => candidate === key);
       const place = this.#within(key);
-      if (name === undefined) throw place.refuse(`is not known; fields here are ${known.join(', ')}`);
+      if (name === undefined) throw place.refuse(`is unknown; valid fields are ${known.join(', ')}`);
       fields[name] = new AnchorsField(this.origin, place.name, part);
     }
     return fields;
@@ -58,7 +58,7 @@ export class AnchorsField {
 
   /** A whole number of at most 64 bits, as a text: a number of JSON would lose digits. */
   whole(): bigint {
-    const number = BigInt(this.text(/^\d{1,20}$/, 'a whole number in quotes'));
+    const number = BigInt(this.text(/^\d{1,20}$/, 'an integer in quotes'));
     if (number < 1n << 64n) return number;
     throw this.refuse(`is ${number}, which is beyond 64 bits`);
   }

@@ -6,7 +6,7 @@ import type { FoundDocument } from './topic-document.ts';
 import { AnchorsError } from './trust-error.ts';
 
 const MAX_CHECKSUM_BYTES = 4_096;
-const ADVICE = ': the checksum must be beside the document, as `sha384sum` writes it';
+const ADVICE = ': the checksum must be in the same folder as the document, as written by `sha384sum`';
 
 /** A file whose SHA-384 is beside it, as `sha384sum` writes it. @throws AnchorsError where it has another, or none */
 export function publishedFile(file: string): FoundDocument {

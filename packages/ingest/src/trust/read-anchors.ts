@@ -64,7 +64,7 @@ export function readAnchors(text: string, origin: string): Anchors {
   const books = addressBooks === undefined ? [] : readBooks(addressBooks);
   const nodes = readRoster(roster, books.at(-1)?.book);
   return {
-    network: network?.text(/^[a-z0-9-]{1,50}$/, 'the name of a network'),
+    network: network?.text(/^[a-z0-9-]{1,50}$/, 'a network name'),
     ledger: ledgerId && readLedger(ledgerId, wrapsVerificationKey?.bytes(), nodes),
     books: books.map(({ fromNs, bytes }) => ({ fromNs, bytes })),
   };
@@ -90,7 +90,7 @@ function readLedger(
   const ledgerId = field.text(LEDGER_ID, '64 or 128 hex digits').toLowerCase();
   const computed = ledgerIdOfRoster(field, ledgerId, roster);
   if (computed !== undefined && computed !== ledgerId)
-    throw field.refuse(`is ${ledgerId}, but the nodes of the roster make ${computed}`);
+    throw field.refuse(`is ${ledgerId}, but the roster nodes result in ${computed}`);
   const wrapsKeySha256 = wrapsKey && createHash('sha256').update(wrapsKey).digest('hex');
   return { ledgerId, wrapsKey, wrapsKeySha256, roster };
 }
@@ -131,9 +131,9 @@ function readRoster(list: AnchorsField | undefined, newest: AddressBook | undefi
   const roster = new Map<bigint, RosterNode>();
   for (const field of list.list(MAX_ROSTER)) {
     const { nodeId, node } = readRosterNode(field);
-    if (roster.has(node.nodeId)) throw nodeId.refuse(`is ${node.nodeId}, which the roster has before`);
+    if (roster.has(node.nodeId)) throw nodeId.refuse(`is ${node.nodeId}, which is already in the roster`);
     if (known?.has(node.nodeId) === false)
-      throw nodeId.refuse(`is ${node.nodeId}, which the newest of addressBooks does not have`);
+      throw nodeId.refuse(`is ${node.nodeId}, which is not in the latest of addressBooks`);
     roster.set(node.nodeId, node);
   }
   const nodes = [...roster.values()];
@@ -165,7 +165,7 @@ function readBook(field: AnchorsField, bytes: Uint8Array): AddressBook {
     for (const node of book.nodes) if (node.publicKeyHex !== '') demandKey(field, node);
     return book;
   } catch (error) {
-    if (error instanceof StreamError) throw field.refuse(`is no address book: ${error.message}`);
+    if (error instanceof StreamError) throw field.refuse(`is not an address book: ${error.message}`);
     throw error;
   }
 }

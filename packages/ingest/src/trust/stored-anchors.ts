@@ -30,20 +30,20 @@ export function importedAnchors(dataFolder: string): ImportedAnchors | undefined
     text = readFileSync(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new ConfigError(`what was imported cannot be read: ${(error as Error).message}`);
+    throw new ConfigError(`the import cannot be read: ${(error as Error).message}`);
   }
   try {
     return openDocument(JSON.parse(text) as Partial<StoredDocument> | null, file);
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof TrustError)) throw error;
-    throw new ConfigError(`${file} is damaged (${error.message}); import again, or take the file away`);
+    throw new ConfigError(`${file} is damaged (${error.message}); import again, or remove the file`);
   }
 }
 
 function openDocument(stored: Partial<StoredDocument> | null, file: string): ImportedAnchors {
   const { origin, since, sha384: given, document } = stored ?? {};
   if (origin === undefined || since === undefined || typeof document !== 'string')
-    throw new TrustError('it has not the fields of an import');
+    throw new TrustError('it does not have the fields of an import');
   const computed = sha384(document);
   if (given !== computed) throw new TrustError(`the document's sha384 is ${given}, but it has ${computed}`);
   return { origin, since, sha384: given, anchors: readAnchors(document, file) };

@@ -34,7 +34,7 @@ export async function topicDocument(
   const [first, last] = [rows[0], rows.at(-1)];
   if (first === undefined || last === undefined)
     throw new TrustError(
-      `topic ${formatEntityId(topic)}: no whole message is stored${payer === undefined ? '' : ' of this payer'}`,
+      `topic ${formatEntityId(topic)}: no complete message is stored${payer === undefined ? '' : ' from this payer'}`,
     );
   const instants = rows.map(({ consensusNs }) => consensusNs);
   const proven = await provenInstants(store, instants);
@@ -48,7 +48,7 @@ export async function topicDocument(
 async function demandSubmitKey(store: LedgerStore, topic: EntityId): Promise<void> {
   const state = (await topicStates(store, [topic])).get(topic);
   const name = `topic ${formatEntityId(topic)}`;
-  if (state === undefined) throw new TrustError(`${name}: the store has no such topic`);
+  if (state === undefined) throw new TrustError(`${name}: the topic is not stored`);
   const instants = [state.createdNs, state.updatedNs].filter((ns) => ns > 0n);
   const proven = await provenInstants(store, instants);
   if (state.submitKey.length > 0 && instants.length > 0 && instants.every((ns) => proven.has(ns))) return;
@@ -60,8 +60,8 @@ async function demandSubmitKey(store: LedgerStore, topic: EntityId): Promise<voi
 function demandProven(row: TopicMessageRow, proven: ReadonlySet<bigint>): void {
   const name = `topic ${formatEntityId(row.topic as EntityId)}: message ${row.sequenceNumber}`;
   if (!proven.has(row.consensusNs))
-    throw new TrustError(`${name} is not in a record file that nodes signed: only its source says so`);
-  if (row.runningHashCheck === DIFFERS) throw new TrustError(`${name} has another running hash than follows from it`);
+    throw new TrustError(`${name} is not in a signed record file and is therefore unverified`);
+  if (row.runningHashCheck === DIFFERS) throw new TrustError(`the running hash of ${name} does not match its contents`);
 }
 
 /** Its chunks in order; `[]` where there is none that is whole. */

@@ -45,7 +45,7 @@ function joinPins(pins: readonly LedgerPin[], ledger: AnchoredLedger, imported: 
 /** What a setting says, and what the import says instead. */
 export function contradiction({ origin, since }: ImportedAnchors, setting: string, other: string): ConfigError {
   return new ConfigError(
-    `${setting}, but what was imported from ${origin} on ${since} is ${other}: find out which one is the network's, and change the setting or import again (npm run admin -- trust show)`,
+    `${setting}, but the import from ${origin} on ${since} has ${other}: find out which one belongs to the network, and change the setting or import again (npm run admin -- trust show)`,
   );
 }
 

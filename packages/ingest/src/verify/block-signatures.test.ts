@@ -98,16 +98,9 @@ describe('blocks that the nodes signed together', () => {
       1,
       (root: Uint8Array) => LEDGER.sign(root, [2]),
       PINNED,
-      'not more than half',
+      'not a majority',
     ],
-    [
-      'another block was signed',
-      'not-proven',
-      1,
-      () => signed(new Uint8Array(48)),
-      PINNED,
-      'do not agree with the message',
-    ],
+    ['another block was signed', 'not-proven', 1, () => signed(new Uint8Array(48)), PINNED, 'do not match the message'],
     ['nobody signed', 'not-proven', 3, undefined, PINNED, '64 bytes are no threshold signature'],
     [
       'only the key is pinned',
@@ -115,7 +108,7 @@ describe('blocks that the nodes signed together', () => {
       2,
       signed,
       ['--hints-key', KEY_SHA256, '--block-proof', 'ledger-id'],
-      'under a pinned key only',
+      'only verified with a pinned key',
     ],
   ] as const)('stop ingest where %s', async (_, reason, count, sign, flags, text) => {
     writeBlocks(count, () => sign);
@@ -151,7 +144,7 @@ describe('blocks that the nodes signed together', () => {
         const { halt } = await ingestAll(source.path, source.store, ['--block-proof', required]);
         expect(halt).toMatchObject({ reason: 'not-proven', file: '0.blk' });
         expect(halt?.message).toContain(
-          `by an older release, and was not verified (its ${length} bytes have the form of`,
+          `of an older release and was not verified (its ${length} bytes have the format of`,
         );
       }
       expect(await stored()).toEqual([]);

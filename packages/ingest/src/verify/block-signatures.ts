@@ -139,7 +139,7 @@ export class BlockSignatures {
         strength: 'none',
         anchor: undefined,
         check: undefined,
-        reason: 'it carries no signature of a kind that can be checked',
+        reason: 'it does not contain a signature of a supported type',
       };
     const { check, root } = best;
     const { strength, reason } = this.#worthOf(check, block);
@@ -189,7 +189,7 @@ export class BlockSignatures {
     const { ledgerId, keySha256: first } = standing.root;
     const isTrusted = this.#verifier.isPinned(first) || (ledgerId !== undefined && this.#verifier.hasTrusted(ledgerId));
     if (isTrusted) return standing;
-    const reason = `blocks handed it over, in a chain of keys that begins with ${first}, which nothing shows to be the network's any more`;
+    const reason = `it was handed over in a chain of keys starting with ${first}, which can no longer be linked to the network`;
     return { kind: 'refused', reason };
   }
 

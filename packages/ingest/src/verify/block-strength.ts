@@ -22,15 +22,15 @@ interface StrengthRule {
 }
 
 const RULES: Readonly<Record<ProofStrength, StrengthRule>> = {
-  'ledger-id': { rank: 4, words: 'its signature was verified from the ledger id' },
-  'handed-over': { rank: 3, words: 'its signature was verified under a key that blocks handed over' },
-  'pinned-key': { rank: 2, words: 'its signature was verified under a pinned key only' },
+  'ledger-id': { rank: 4, words: 'its signature was verified against the ledger ID' },
+  'handed-over': { rank: 3, words: 'its signature was verified with a handed-over key' },
+  'pinned-key': { rank: 2, words: 'its signature was only verified with a pinned key' },
   // Worth what the later block is.
-  linked: { rank: 0, words: 'a later block was verified under a pinned key only' },
-  'replaced-scheme': { rank: 1, words: 'its signature is of a scheme since replaced' },
+  linked: { rank: 0, words: 'a later block was only verified with a pinned key' },
+  'replaced-scheme': { rank: 1, words: 'its signature uses a superseded scheme' },
   // Whoever makes a block can name an old version: that must not get it past a policy that asks for anything.
-  'older-release': { rank: 0, words: 'its signature is said to be by an older release, and was not verified' },
-  none: { rank: 0, words: 'its signature does not prove it' },
+  'older-release': { rank: 0, words: 'its signature has the format of an older release and was not verified' },
+  none: { rank: 0, words: 'its signature does not verify the block' },
 };
 
 /** A strength in words, behind a file's name. */

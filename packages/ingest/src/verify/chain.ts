@@ -254,14 +254,14 @@ function earlierHalt(last: Last, fileName: string): IngestHaltError {
   return halt(
     fileName,
     'out-of-order',
-    `${fileName} belongs before the end of ${last.fileName}, which was read before it.`,
+    `${fileName} starts before the end of ${last.fileName}, which has already been ingested.`,
   );
 }
 
 function layoutHalt(last: Last, fileName: string, { block }: Verified): IngestHaltError {
   const tried = (last.guesses ?? []).map((hash) => Buffer.from(hash).toString('hex')).join(', ');
   const named = Buffer.from(block.previousHash).toString('hex');
-  const message = `How the root of ${last.fileName} is computed is not known: ${fileName} names ${named}, and the layouts known give ${tried}.`;
+  const message = `The root layout of ${last.fileName} is unknown: ${fileName} refers to ${named}, and the known layouts result in ${tried}.`;
   return halt(fileName, 'layout-unknown', message);
 }
 

@@ -24,7 +24,10 @@ export function checkOtherContents(
     if (signedBy.length === 0) continue;
     const accounts = signedBy.map(({ accountId }) => accountId);
     if (!proven) {
-      log.warn({ file: fileName, hash: other }, `another content of this file is ${signers(accounts)}; it is not read`);
+      log.warn(
+        { file: fileName, hash: other },
+        `a different version of this file is ${signers(accounts)}; it is ignored`,
+      );
       continue;
     }
     throw twoContentsHalt(fileName, [

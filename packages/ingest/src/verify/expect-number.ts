@@ -10,6 +10,6 @@ export function expectNumber(file: string, counted: bigint | null, stated: bigin
   throw new IngestHaltError({
     file,
     reason: 'wrong-number',
-    message: `${file} says that it is block ${stated}; counted from the blocks before it, it is block ${counted}.`,
+    message: `${file} contains block number ${stated}; counted from the previous blocks, it is block ${counted}.`,
   });
 }

@@ -32,7 +32,7 @@ function expectTime(name: string, times: readonly ConsensusNs[]): void {
   const [first] = times;
   if (named === undefined || first === undefined || times.includes(named) || !times.every(isPast)) return;
   const expected = `a transaction at ${formatEpoch(named)}, as it is named`;
-  throw wrongName(name, expected, `a file that begins at ${formatEpoch(first)}`);
+  throw wrongName(name, expected, `a file that starts at ${formatEpoch(first)}`);
 }
 
 function wrongName(file: string, expected: string, actual: string): StreamError {

@@ -40,7 +40,7 @@ export function notProvenHalt(
 }
 
 function noBookHalt(file: string): IngestHaltError {
-  const message = `${file}: the nodes signed it individually, and there is no address book to check their signatures; set --address-book or --network`;
+  const message = `${file}: the nodes signed it individually, but no address book is available to check the signatures; set --address-book or --network`;
   return new IngestHaltError({ file, reason: 'no-address-book', message });
 }
 

@@ -117,7 +117,7 @@ async function bookOfNoNetwork(
   const kind = place?.main.kind;
   if (trustUnsigned || kind === 'mirror') return { nodes: [] };
   if (await hasBlocksAlone(source, store, kind === 'block-nodes')) {
-    log.info('there is no address book, and none is needed: nodes sign blocks of the block stream together');
+    log.info('no address book, and none is needed, because block stream blocks have threshold signatures');
     return { nodes: [] };
   }
   throw new ConfigError(

@@ -24,7 +24,7 @@ export async function readVotes(source: StreamSource, file: SourceFile, book: Ad
       const signature = readSignatureFile(origin, bytes);
       const account = node ?? accountThatSigned(book, signature);
       if (account === undefined)
-        votes.unreadable.push({ accountId: NO_ENTITY, reason: `${origin}: no node's key verifies it` });
+        votes.unreadable.push({ accountId: NO_ENTITY, reason: `${origin}: it does not match the key of any node` });
       else votes.signatures.push({ node: account, file: origin, signature });
     } catch (error) {
       if (!(error instanceof StreamError)) throw error;

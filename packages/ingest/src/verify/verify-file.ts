@@ -125,7 +125,7 @@ function missingHalt(fileName: string, { signatures }: Votes): IngestHaltError {
   return new IngestHaltError({
     file: fileName,
     reason: 'missing-data',
-    message: `${fileName}: ${countWithNoun(signatures.length, 'signature is', 'signatures are')} there, the file itself is not`,
+    message: `${fileName}: ${countWithNoun(signatures.length, 'signature')} found, but the file itself is missing`,
     waiting: true,
   });
 }

@@ -60,7 +60,7 @@ function inOrder<Table extends { readonly name: string; readonly after: readonly
   const ordered = new Set<Table>();
   const visit = (table: Table, above: readonly string[]): void => {
     if (ordered.has(table)) return;
-    if (above.includes(table.name)) throw new RangeError(`tables name one another in a circle: ${above.join(', ')}`);
+    if (above.includes(table.name)) throw new RangeError(`tables refer to each other in a cycle: ${above.join(', ')}`);
     for (const name of table.after) {
       const named = byName.get(name);
       if (named !== undefined) visit(named, [...above, table.name]);

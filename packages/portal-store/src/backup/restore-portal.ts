@@ -37,7 +37,7 @@ function readBackup(folder: string): PortalBackup {
   const backup = JSON.parse(readFileSync(path.join(folder, PORTAL_BACKUP), 'utf8')) as PortalBackup;
   for (const { name } of backup.tables)
     if (!TABLE.test(name))
-      throw new PortalUnavailableError(`${PORTAL_BACKUP} names ${JSON.stringify(name)}, which is no table`);
+      throw new PortalUnavailableError(`${PORTAL_BACKUP} contains ${JSON.stringify(name)}, which is not a table`);
   return backup;
 }
 
@@ -47,7 +47,7 @@ async function restoreInto(connection: ClientConfig, backup: PortalBackup, folde
   await client.connect();
   try {
     const { rows } = await client.query("select 1 from pg_class where relnamespace = 'public'::regnamespace limit 1");
-    if (rows.length > 0) throw new PortalUnavailableError('the portal database is not empty: restore into a new one');
+    if (rows.length > 0) throw new PortalUnavailableError('the portal database is not empty; restore into a new one');
     await makeTables(connection, backup);
     await client.query('begin');
     const names = backup.tables.map(({ name }) => quoteName(name));
@@ -75,7 +75,9 @@ async function makeTables(connection: ClientConfig, { migrations }: PortalBackup
     await migrateAsOf(pool, (all) => {
       const picked = all.filter(({ when }) => migrations.includes(String(when)));
       if (picked.length === migrations.length) return picked;
-      throw new PortalUnavailableError('the backup is of a newer version of this program: restore with that one');
+      throw new PortalUnavailableError(
+        'the backup was created by a newer version of this program; restore it with that version',
+      );
     });
   } finally {
     await pool.end();

@@ -50,7 +50,7 @@ async function nextNumber(tx: PortalTransaction): Promise<bigint> {
     .update(invoiceNumberTable)
     .set({ last: sql`${last} + 1` })
     .returning({ last });
-  if (row === undefined) throw new Error('there is no number for an invoice');
+  if (row === undefined) throw new Error('no number is available for the invoice');
   return row.last;
 }
 

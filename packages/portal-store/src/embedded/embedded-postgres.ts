@@ -161,7 +161,7 @@ export class EmbeddedPostgres {
       return;
     }
     const said = tailOf(logText(this.#logFile));
-    throw new PortalUnavailableError(`PostgreSQL in ${this.#where.pg} does not start: ${problem}; it said: ${said}`);
+    throw new PortalUnavailableError(`PostgreSQL in ${this.#where.pg} does not start: ${problem}; output: ${said}`);
   }
 
   /** Resolves when it answers or has ended; an end is looked into by the caller's next round. */

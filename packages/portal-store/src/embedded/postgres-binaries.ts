@@ -25,7 +25,9 @@ function packageFolder(): string {
   try {
     return path.dirname(path.dirname(fileURLToPath(import.meta.resolve(name))));
   } catch {
-    throw new PortalUnavailableError(`there is no PostgreSQL for this machine: the package ${name} is not installed`);
+    throw new PortalUnavailableError(
+      `PostgreSQL is not available for this machine: the package ${name} is not installed`,
+    );
   }
 }
 

@@ -20,7 +20,7 @@ export async function feedPosition(store: PortalStore): Promise<FeedPosition> {
   const [row] = await store.query((db) =>
     db.select({ followedNs, rulesVersion }).from(feedPositionTable).where(eq(feedPositionTable.name, FEEDS)),
   );
-  if (row === undefined) throw new Error('the portal store has no position of the feeds');
+  if (row === undefined) throw new Error('the portal database has no feed position');
   return row;
 }
 

@@ -41,7 +41,7 @@ export async function acquireLease(store: PortalStore, request: LeaseRequest): P
   while (!request.signal.aborted) {
     const client = new Client({ ...store.connection, query_timeout: PING_TIMEOUT_MS });
     const lease = await attempt(client, request).catch((error: unknown) => {
-      return { heldBy: `nobody knows whom (${error instanceof Error ? error.message : error})` };
+      return { heldBy: `unknown process (${error instanceof Error ? error.message : error})` };
     });
     if (lease === undefined || 'lost' in lease) return lease;
     await client.end().catch(() => {

@@ -50,7 +50,7 @@ export async function addSubscription(
   receiver?: NewReceiver,
 ): Promise<OwnSubscription | undefined> {
   const made = await add(store, userId, added, newQueueName(added), receiver);
-  if (made === 'named') throw new Error('two queues were given one name by chance');
+  if (made === 'named') throw new Error('two queues were given the same name by chance');
   return made;
 }
 

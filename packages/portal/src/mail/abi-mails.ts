@@ -8,7 +8,7 @@ export function abiMails(origin: string | undefined): (email: string, queueName:
       to,
       subject: 'Your subscription has stopped',
       paragraphs: [
-        `The ABI of your subscription ${queueName} is not used any more: ${problem}.`,
+        `The ABI of your subscription ${queueName} is no longer used: ${problem}.`,
         'Messages are kept for 3 days. Once you upload another ABI, the subscription resumes from the same point.',
       ],
       ...(origin === undefined ? {} : { link: { label: 'See your profile', url: `${origin}/hedera/profile` } }),

@@ -28,7 +28,7 @@ export function firstPasswordMail(to: string, origin: string, token: string): Ne
     to,
     subject: 'Activate your Ledgerscope account',
     paragraphs: [
-      'Someone asked for another activation link for the Ledgerscope account with this email address. Open it to set a password and activate the account:',
+      'Someone requested another activation link for the Ledgerscope account with this email address. Open it to set a password and activate the account:',
       `This link works once and expires after ${ACTIVATION_HOURS} hours.`,
       NOT_YOU,
     ],
@@ -58,8 +58,8 @@ export function resetMail(to: string, origin: string, token: string): NewMail {
     subject: 'Reset your Ledgerscope password',
     paragraphs: [
       'We received a request to reset your Ledgerscope password. Open this link to set a new one:',
-      'The link works once, for an hour. Links that were sent before it no longer work.',
-      'The page shows the API keys of the account and can end them.',
+      'The link works once and expires after one hour. Earlier links no longer work.',
+      'The page also lists the API keys of the account, so you can delete them.',
       NOT_YOU,
     ],
     link: { label: 'Set a new password', url: resetAddress(origin, token) },
@@ -89,7 +89,9 @@ export function passwordChangedMail(to: string, origin: string, keys?: KeysAfter
 function keysText({ ended, left }: KeysAfterReset): string[] {
   if (ended + left === 0) return [];
   const gone =
-    ended === 0 ? 'No API key was ended' : `${countWithNoun(ended, 'API key')} ${ended === 1 ? 'was' : 'were'} ended`;
+    ended === 0
+      ? 'No API keys were deleted'
+      : `${countWithNoun(ended, 'API key')} ${ended === 1 ? 'was' : 'were'} deleted`;
   return [
     `${gone}; ${left === 0 ? 'none works on' : `${countWithNoun(left, 'API key')} still ${left === 1 ? 'works' : 'work'}`}.`,
   ];

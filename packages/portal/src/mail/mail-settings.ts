@@ -12,19 +12,19 @@ export const MAIL_SETTINGS = {
   mailFrom: {
     value: '<address>',
     unset: '`no-reply@` the host of `--public-url`',
-    meaning: 'The address that mails come from.',
+    meaning: 'Sender address of emails.',
   },
   smsUrl: {
     value: '<url>',
     unset:
       'none: without `--smtp-url`, text messages are only shown at `/hedera/dev/mailbox`; with it, alerts by text message cannot be turned on',
     meaning:
-      "Twilio's REST API, which sends text messages: `https://<account SID>:<auth token>@api.twilio.com`. Needs `--sms-from`, and `--public-url` for the links in the texts. Set it by the environment, where other users do not see it.",
+      'Twilio REST API for text messages: `https://<account SID>:<auth token>@api.twilio.com`. Requires `--sms-from`, and `--public-url` for the links in the messages. Set it with the environment variable so that other users cannot see it.',
   },
   smsFrom: {
     value: '<number>',
     unset: 'none',
-    meaning: 'The number that texts come from, such as `+12025550142`, or the SID of a messaging service (`MG…`).',
+    meaning: 'Sender number of text messages, such as `+12025550142`, or the SID of a messaging service (`MG…`).',
   },
   devMailbox: {
     value: undefined,
@@ -73,7 +73,7 @@ export function readMailConfig(raw: Raw): MailConfig {
 /** Settings that say something of what is not used. */
 function refuseIdle({ smtpUrl, mailFrom, smsUrl, smsFrom }: Raw, openMailbox: boolean): void {
   if (smtpUrl !== undefined && openMailbox)
-    throw new ConfigError('--dev-mailbox has no effect with --smtp-url: mails leave by that');
+    throw new ConfigError('--dev-mailbox has no effect with --smtp-url, because emails are sent');
   if (smtpUrl === undefined && mailFrom !== undefined)
     throw new ConfigError('--mail-from has no effect without --smtp-url');
   if (smsUrl === undefined && smsFrom !== undefined)

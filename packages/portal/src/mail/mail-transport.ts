@@ -35,7 +35,7 @@ export function mailTransport({ smtp }: Pick<MailConfig, 'smtp'>): MailTransport
 /** Mails stay in the outbox, where the mailbox page reads them. */
 const DEVELOPMENT_MAILBOX: MailTransport = {
   channel: 'email',
-  description: 'development mailbox at /hedera/dev/mailbox (mails go nowhere else; see --smtp-url)',
+  description: 'development mailbox at /hedera/dev/mailbox (emails are not sent; see --smtp-url)',
   storesTexts: true,
   send: async () => {},
   close: () => {},

@@ -48,7 +48,7 @@ export async function sendMails(
   if (store !== undefined)
     await workLoop({
       name: 'mails',
-      failure: 'mails wait: the portal store does not answer',
+      failure: 'emails are waiting: the portal database is not responding',
       afterErrorMs: RETRY_PORTAL_MS,
       waiter: () => store.wakes.from('mail', signal),
       step: async () => {
@@ -91,7 +91,7 @@ async function sendOne(store: PortalStore, transport: MailTransport, log: Logger
     await mailWasNotSent(store, id, message ?? String(error), retrySeconds);
     // The reason of a server may repeat whom the mail is for: it is in the outbox, and not in the log.
     const facts = { mail: id.toString(), attempts, code };
-    log.warn(facts, isLast ? 'a mail cannot be delivered' : `a mail is sent again in ${retrySeconds} s`);
+    log.warn(facts, isLast ? 'an email cannot be delivered' : `an email will be retried in ${retrySeconds} s`);
     return false;
   }
   await mailWasSent(store, id, !transport.storesTexts);

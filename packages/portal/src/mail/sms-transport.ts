@@ -10,7 +10,7 @@ const ABOUT_US: ReadonlySet<number> = new Set([20003, 20404, 20429, 21212, 21603
 /** The owner of the number answered STOP. */
 const STOPPED = 21610;
 const BAD_REQUEST = 400;
-const UNREADABLE = 'the provider answered something else than JSON';
+const UNREADABLE = 'the provider’s response is not JSON';
 
 /** The transport of texts of a configuration. */
 export function smsTransport({ sms, smtp }: Pick<MailConfig, 'sms' | 'smtp'>): MailTransport {
@@ -21,14 +21,17 @@ export function smsTransport({ sms, smtp }: Pick<MailConfig, 'sms' | 'smtp'>): M
 /** Texts stay in the outbox, where the mailbox page reads them. */
 const DEVELOPMENT_MAILBOX: MailTransport = {
   channel: 'sms',
-  description: 'development mailbox at /hedera/dev/mailbox (texts go nowhere else; see --sms-url)',
+  description: 'development mailbox at /hedera/dev/mailbox (text messages are not sent; see --sms-url)',
   storesTexts: true,
   send: async () => {},
   close: () => {},
 };
 
 /** Where mails leave the server there is no mailbox page. */
-const NOWHERE: MailTransport = { ...DEVELOPMENT_MAILBOX, description: 'none: texts go nowhere (see --sms-url)' };
+const NOWHERE: MailTransport = {
+  ...DEVELOPMENT_MAILBOX,
+  description: 'none: text messages are not sent (see --sms-url)',
+};
 
 /** Twilio's Messages resource, and whatever speaks its protocol. */
 function twilioTransport({ url, from }: SmsConfig): MailTransport {

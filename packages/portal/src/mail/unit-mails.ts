@@ -11,7 +11,7 @@ export function unitMails(origin: string | undefined): MailOfUse {
       paragraphs: [
         isEnd
           ? 'You’ve run out of units. Public API calls return status 402 until you add more.'
-          : `You’ve used 80% of your units; ${balance} are left. Without units, calls of the public API are answered with status 402.`,
+          : `You’ve used 80% of your units; ${balance} are left. Without units, public API calls return status 402.`,
         'See usage by call in your profile.',
       ],
       ...(origin === undefined ? {} : { link: { label: 'See your profile', url: `${origin}/hedera/profile` } }),

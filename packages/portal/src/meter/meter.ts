@@ -91,8 +91,8 @@ export class Meter {
     this.#mailOf = mailOf;
     this.#log = log;
     this.#folder = folder;
-    this.#settling = new FailureLog(log, 'the units that calls cost could not be written');
-    this.#reserving = new FailureLog(log, 'units could not be reserved before they are needed');
+    this.#settling = new FailureLog(log, 'units of API calls could not be stored');
+    this.#reserving = new FailureLog(log, 'units could not be reserved in advance');
   }
 
   /** Charges what processes served here before that were killed, and gives back what they held. */

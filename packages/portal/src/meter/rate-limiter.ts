@@ -45,7 +45,7 @@ export class RateLimiter {
   readonly #buckets = new LRUCache<string, Bucket>({ max: MOST_KEYS });
 
   constructor(store: () => PortalStore, rate: Rate, log: Pick<Logger, 'warn' | 'info'>) {
-    this.#leasing = new FailureLog(log, 'calls of a key could not be fetched before they are needed');
+    this.#leasing = new FailureLog(log, 'the call rate of a key could not be reserved in advance');
     this.#store = store;
     this.rate = rate;
   }

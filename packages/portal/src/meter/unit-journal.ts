@@ -24,7 +24,10 @@ export class UnitJournal {
   readonly #writing: FailureLog;
 
   constructor(folder: string, processId: string, log: Pick<Logger, 'warn' | 'info'>) {
-    this.#writing = new FailureLog(log, 'what calls cost could not be noted on the disk, where a kill would lose it');
+    this.#writing = new FailureLog(
+      log,
+      'units of API calls could not be written to disk and may be lost if the process is killed',
+    );
     fs.mkdirSync(folder, { recursive: true });
     this.#folder = folder;
     this.#processId = processId;

@@ -11,7 +11,7 @@ export const PAYMENT_SETTINGS = {
     value: '<qa|sandbox|production>',
     unset: 'none: built-in sandbox payment page (no real payments) if it is enabled',
     meaning:
-      'The environment of the payment widget that takes payments. Needs `--payment-url`, `--payment-merchant` and `--payment-secret`.',
+      'Environment of the payment widget. Requires `--payment-url`, `--payment-merchant` and `--payment-secret`.',
   },
   paymentSandbox: {
     value: undefined,
@@ -23,7 +23,7 @@ export const PAYMENT_SETTINGS = {
     value: '<url>',
     unset: 'none',
     meaning:
-      'The page of the payment widget: `https://pay.example.org/{environment}`. It is opened with the invoice in its query, and calls back `/api/payments/callback`.',
+      'URL of the payment widget: `https://pay.example.org/{environment}`. It is opened with the invoice in the query, and calls `/api/payments/callback`.',
   },
   paymentMerchant: {
     value: '<id>',
@@ -33,14 +33,13 @@ export const PAYMENT_SETTINGS = {
   paymentSecret: {
     value: '<text>',
     unset: 'none',
-    meaning:
-      'The secret by which the call-backs of the payment widget are signed (HMAC-SHA256), at least 16 characters.',
+    meaning: 'Secret used to sign callbacks of the payment widget (HMAC-SHA256), at least 16 characters.',
   },
   paymentAccount: {
     value: '<0.0.N>',
     unset: 'none: payment in hbar is not available',
     meaning:
-      'The account on this network that is paid in hbar: invoices then show amount, account and memo, and units are posted once the transfer is committed. Needs a process of the role `feeds`. The sandbox is then disabled.',
+      'Account on this network that receives hbar payments. Invoices show amount, account and memo, and units are added once the transfer is committed. Requires a process with the role `feeds`. Disables the sandbox.',
   },
 } as const;
 
@@ -93,7 +92,7 @@ export function readPaymentAccount(text: string | undefined): EntityId | undefin
   const account = parseEntityId(text);
   if (account === undefined || !/^\d+\.\d+\.\d+$/.test(text) || account < FIRST_ACCOUNT)
     throw new ConfigError(
-      `Invalid value "${text}" for --payment-account: must be the id of an account from 0.0.${FIRST_ACCOUNT} on`,
+      `Invalid value "${text}" for --payment-account: must be an account ID of 0.0.${FIRST_ACCOUNT} or above`,
     );
   return account;
 }

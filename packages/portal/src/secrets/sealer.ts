@@ -56,7 +56,7 @@ export function serverSealer(dataFolder: string, configured: string | undefined,
   try {
     return openSealer(dataFolder, configured);
   } catch (error) {
-    log.warn({ err: error }, 'there is no secret key: what is signed or sealed by it is refused (--secret-key)');
+    log.warn({ err: error }, 'no secret key: signed and encrypted data is rejected (--secret-key)');
     return undefined;
   }
 }
@@ -79,5 +79,5 @@ function keyOf(file: string): Uint8Array {
   }
   const key = fs.readFileSync(file);
   if (key.length === KEY_BYTES) return key;
-  throw new Error(`${file} is no key of ${KEY_BYTES} bytes`);
+  throw new Error(`${file} is not a key of ${KEY_BYTES} bytes`);
 }

@@ -89,7 +89,7 @@ describe('Metrics of the portal', () => {
     metrics.observePortal(
       async () => {
         reads++;
-        if (!isThere) throw new Error('the portal store does not answer');
+        if (!isThere) throw new Error('the portal database is not responding');
         return {
           mails: { count: 2, oldestSeconds: 7 },
           texts: nothing,
@@ -120,7 +120,7 @@ describe('Metrics of the portal', () => {
 });
 
 describe('unknown fields', () => {
-  it('are counted by path, and omitted where the store does not answer', async () => {
+  it('are counted by path, and omitted where the database is not responding', async () => {
     const metrics = new Metrics();
     let answers = true;
     metrics.observeUnknownFields(async () => {
@@ -168,14 +168,14 @@ describe('the address of metrics', () => {
       expect(await codes('ready', 'live', 'serves')).toEqual([503, 200, 503]);
       expect(await (await fetch(`${app.listeningOrigin}/ready`)).json()).toEqual({
         ready: false,
-        reason: 'the store does not answer',
+        reason: 'the database is not responding',
       });
       answers = true;
       ending = true;
       expect(await codes('live', 'serves')).toEqual([200, 503]);
       expect(await (await fetch(`${app.listeningOrigin}/ready`)).json()).toEqual({
         ready: false,
-        reason: 'the server is ending',
+        reason: 'the server is stopping',
       });
       expect((await fetch(`${app.listeningOrigin}/api/transactions`)).status).toBe(404);
     } finally {

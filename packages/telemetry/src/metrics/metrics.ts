@@ -29,27 +29,27 @@ export class Metrics {
   );
   readonly #statementWaitSeconds = this.#histogram(
     'ledgerscope_store_statement_wait_seconds',
-    'Time that reading statements of the ledger store waited for a free connection.',
+    'Time that ledger database queries waited for a free connection.',
   );
   readonly #requestWaitSeconds = this.#histogram(
     'ledgerscope_http_wait_seconds',
-    'Time that requests which read the ledger waited until their reply was begun, or refused.',
+    'Time that requests for ledger data waited until their response was started or rejected.',
   );
   readonly #requestSeconds = this.#histogram(
     'ledgerscope_http_request_seconds',
-    'Time from a request to the end of its reply, by route and status.',
+    'Time from a request to the end of the response, by route and status.',
     ['method', 'route', 'status'],
   );
   readonly #mails = new Counter({
     registers: this.#registers,
     name: 'ledgerscope_mails_total',
-    help: 'Mails and texts that this process tried to send, by channel and outcome.',
+    help: 'Emails and text messages that this process tried to send, by channel and outcome.',
     labelNames: ['channel', 'outcome'],
   });
   readonly #deliveries = new Counter({
     registers: this.#registers,
     name: 'ledgerscope_deliveries_total',
-    help: 'Batches of messages that this process posted to webhooks, by outcome.',
+    help: 'Message batches that this process posted to webhooks, by outcome.',
     labelNames: ['outcome'],
   });
 
@@ -97,14 +97,14 @@ export class Metrics {
     gauge(registers, 'ledgerscope_ingest_files_left', 'Source files not yet ingested.', () => {
       return status().filesLeft;
     });
-    counter(registers, 'ledgerscope_ingest_files_total', 'Files read since the start.', () => status().filesRead);
-    counter(registers, 'ledgerscope_ingest_transactions_total', 'Transactions read since the start.', () => {
+    counter(registers, 'ledgerscope_ingest_files_total', 'Files ingested since the start.', () => status().filesRead);
+    counter(registers, 'ledgerscope_ingest_transactions_total', 'Transactions ingested since the start.', () => {
       return status().transactionsRead;
     });
     new Gauge({
       registers,
       name: 'ledgerscope_ingest_state',
-      help: '1 for the state that ingest is in, 0 for the others.',
+      help: '1 for the current ingest state, 0 for the others.',
       labelNames: ['state'],
       collect() {
         const { state } = status();
@@ -114,7 +114,7 @@ export class Metrics {
     new Counter({
       registers,
       name: 'ledgerscope_ingest_stage_seconds_total',
-      help: 'Time that each stage of ingest took; "write" runs alongside the others, and "write: ..." are its parts.',
+      help: 'Duration of each ingest stage; "write" runs in parallel with the others, and "write: ..." are its parts.',
       labelNames: ['stage'],
       collect() {
         this.reset();
@@ -124,7 +124,7 @@ export class Metrics {
     new Counter({
       registers,
       name: 'ledgerscope_source_requests_total',
-      help: 'Requests to the bucket of the source, repeated ones too, by what is charged for: list or get.',
+      help: 'Requests to the source bucket, including repeated ones, by billing type: list or get.',
       labelNames: ['kind'],
       collect() {
         this.reset();
@@ -138,7 +138,7 @@ export class Metrics {
     new Gauge({
       registers: [this.registry],
       name: 'ledgerscope_heartbeat_age_seconds',
-      help: 'Time since the process that has this work said that it lives.',
+      help: 'Time since the last heartbeat of the process that does this work.',
       labelNames: ['work'],
       async collect() {
         const ages = await read().catch(() => {
@@ -187,7 +187,7 @@ export class Metrics {
     );
     addBacklogGauge(
       'ledgerscope_waiting_seconds',
-      'How long the oldest has waited that was not tried yet.',
+      'Waiting time of the oldest item without an attempt.',
       ({ mails, texts, deliveries }) => ({
         mails: mails.oldestSeconds,
         texts: texts.oldestSeconds,
@@ -197,7 +197,7 @@ export class Metrics {
     gauge(
       registers,
       'ledgerscope_feeds_lag_seconds',
-      'How far the feeds are behind the newest stored instant.',
+      'Lag of the feeds behind the latest stored consensus time.',
       async () => {
         const [followed, head] = [(await backlog())?.followedNs, headNs()];
         if (followed === undefined || followed === null || head === undefined) return undefined;
@@ -211,7 +211,7 @@ export class Metrics {
     new Gauge({
       registers: [this.registry],
       name: 'ledgerscope_unknown_fields',
-      help: 'Fields of stored messages that the program does not know, by their path; of the 100 most frequent paths.',
+      help: 'Unknown fields of stored messages by path, for the 100 most frequent paths.',
       labelNames: ['path'],
       async collect() {
         const paths = await read().catch(() => {
@@ -233,17 +233,19 @@ export class Metrics {
         return figures === undefined ? undefined : of(figures);
       });
     show('ledgerscope_disk_free_bytes', 'Free bytes on the disk of the data folder.', ({ freeBytes }) => freeBytes);
-    show('ledgerscope_disk_kept_bytes', 'Bytes that stay free there.', ({ keptBytes }) => keptBytes);
-    show('ledgerscope_disk_short', '1 while nothing new is stored there, else 0.', ({ isShort }) => Number(isShort));
+    show('ledgerscope_disk_kept_bytes', 'Bytes to keep free on that disk.', ({ keptBytes }) => keptBytes);
+    show('ledgerscope_disk_short', '1 while nothing new is stored on that disk, otherwise 0.', ({ isShort }) =>
+      Number(isShort),
+    );
   }
 
   /** Shows the use of the store's cache whenever the metrics are read. */
   observeStore(store: Pick<LedgerStore, 'cacheUse'>): void {
     const registers = [this.registry];
-    gauge(registers, 'ledgerscope_cache_bytes', 'Bytes of answers in the cache.', () => store.cacheUse().bytes);
-    gauge(registers, 'ledgerscope_cache_entries', 'Answers in the cache.', () => store.cacheUse().entries);
+    gauge(registers, 'ledgerscope_cache_bytes', 'Bytes of cached responses.', () => store.cacheUse().bytes);
+    gauge(registers, 'ledgerscope_cache_entries', 'Cached responses.', () => store.cacheUse().entries);
     counter(registers, 'ledgerscope_cache_hits_total', 'Cache hits.', () => store.cacheUse().hits);
-    counter(registers, 'ledgerscope_cache_misses_total', 'Reads that the cache could not answer.', () => {
+    counter(registers, 'ledgerscope_cache_misses_total', 'Cache misses.', () => {
       return store.cacheUse().misses;
     });
   }
@@ -256,7 +258,7 @@ function newRegistry(): Registry {
   new Gauge({
     registers: [registry],
     name: 'ledgerscope_build_info',
-    help: 'Always 1; its label is the version that runs.',
+    help: 'Always 1; the label is the running version.',
     labelNames: ['version'],
   }).set({ version: VERSION }, 1);
   return registry;

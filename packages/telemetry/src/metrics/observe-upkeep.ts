@@ -28,17 +28,13 @@ export function observeChecks(registry: Registry, read: () => Promise<ReconcileR
         else this.set(figureOf(run));
       },
     });
-  show(
-    'ledgerscope_check_findings',
-    'Differences that the newest check of the store found.',
-    ({ findings }) => findings,
-  );
-  show('ledgerscope_check_failed', '1 where the newest check of the store ended early, else 0.', ({ error }) =>
+  show('ledgerscope_check_findings', 'Differences found by the latest consistency check.', ({ findings }) => findings);
+  show('ledgerscope_check_failed', '1 if the latest consistency check ended early, otherwise 0.', ({ error }) =>
     error === undefined ? 0 : 1,
   );
   show(
     'ledgerscope_check_age_seconds',
-    'Time since the newest check of the store ended.',
+    'Time since the end of the latest consistency check.',
     ({ finishedNs }) => Math.max(0, Date.now() - Number(finishedNs / NS_PER_MS)) / MS_PER_SECOND,
   );
 }
@@ -48,7 +44,7 @@ export function observeBackups(registry: Registry, read: () => Readonly<Record<s
   new Gauge({
     registers: [registry],
     name: 'ledgerscope_backup_age_seconds',
-    help: 'Time since the newest backup of this data folder was begun, of those made and of those verified.',
+    help: 'Time since the start of the latest backup of this data folder, for created and verified backups.',
     labelNames: ['what'],
     collect() {
       this.reset();

@@ -202,7 +202,7 @@ export function sharedAbiThreads(): AbiThreads {
 /** What no ABI can be blamed for is a failure of the server. */
 function failureOf({ isReady }: Thread, error: Error & { readonly code?: string }): Error {
   if (isReady && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
-    return new AbiStoppedError('reading by it took more memory than it may', { cause: error });
+    return new AbiStoppedError('reading by it exceeded the memory limit', { cause: error });
   return error;
 }
 

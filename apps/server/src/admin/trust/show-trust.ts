@@ -74,7 +74,7 @@ async function bookLines(config: Config): Promise<string[]> {
     lines.unshift(
       bookLine(
         given.bytes,
-        `${addressBookFile === undefined ? 'beside the files' : 'setting --address-book'}, ${given.origin}`,
+        `${addressBookFile === undefined ? 'next to the files' : 'setting --address-book'}, ${given.origin}`,
       ),
     );
   const known = PUBLIC_NETWORKS.find((name) => name === network);
@@ -90,7 +90,7 @@ function bookLine(bytes: Uint8Array, from: string): string {
 function bundledLine(network: BootstrapNetwork): string {
   const { nodes } = bootstrapAddressBook(network, consensusNsOf(BigInt(Date.now()) * NS_PER_MS));
   const keys = nodes.map(({ nodeId, publicKeyHex }) => `${nodeId} ${publicKeyHex}\n`).join('');
-  return line(countWithNoun(nodes.length, 'node'), `SHA-384 of its keys ${sha384(keys)}`, `bundled, ${network}`);
+  return line(countWithNoun(nodes.length, 'node'), `SHA-384 of the keys ${sha384(keys)}`, `bundled, ${network}`);
 }
 
 function signedBook(stream: StreamTrust | undefined): string[] {
@@ -102,7 +102,7 @@ function signedBook(stream: StreamTrust | undefined): string[] {
 function agreement(imported: ImportedAnchors | undefined, stream: StreamTrust | undefined): string[] {
   if (stream === undefined)
     return [
-      'The record stream was not looked at: a running server has the store. Settings are those given to this command; those of the server may be others.',
+      'The record stream was not checked because a running server is using the database. The settings are those given to this command; the server may use others.',
     ];
   if (imported === undefined) return [];
   const signed = [stream.ledger && 'ledger id', stream.book && 'address book'].filter((part) => part !== undefined);
@@ -112,6 +112,6 @@ function agreement(imported: ImportedAnchors | undefined, stream: StreamTrust | 
     if (error instanceof AnchorsError) return [`The import contradicts the record stream: ${error.message}`];
     throw error;
   }
-  if (signed.length === 0) return ['The record stream that is stored has nothing to compare the import with.'];
+  if (signed.length === 0) return ['The stored record stream does not contain anything to compare with the import.'];
   return [`The import agrees with the record stream (${signed.join(', ')}).`];
 }

@@ -145,7 +145,7 @@ describe('ledgerscope admin trust', () => {
       const shown = inOtherProcess('show');
       expect([shown.status, shown.stdout]).toEqual([0, expect.stringContaining('a running server has the store')]);
       const refused = inOtherProcess('import', fileOf(toyDocument()));
-      expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('stop the running server')]);
+      expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('Stop the running server')]);
     } finally {
       await store.close();
     }
@@ -166,7 +166,7 @@ describe('ledgerscope admin trust', () => {
     ['to which anybody can write', ['topic:0.0.701'], 1, 'anyone could have written to it'],
     ['of another sender', ['topic:0.0.701', '--payer', '0.0.91'], 1, 'has neither ledgerId nor addressBooks'],
     ['that no node signed', ['topic:0.0.702'], 1, 'message 1 is not in a record file that nodes signed'],
-    ['with a chunk missing', ['topic:0.0.703'], 1, 'no whole message is stored'],
+    ['with a chunk missing', ['topic:0.0.703'], 1, 'no complete message is stored'],
     ['that there is not', ['topic:0.0.704'], 1, 'no such topic'],
     ['that is none', ['topic:704'], 2, '"704"'],
   ])('refuses a topic %s', async (_, args, code, text) => {

@@ -18,9 +18,8 @@ import { showTrust } from './show-trust.ts';
 export const TRUST_USAGE = `ledgerscope admin trust import <file> [--data <folder>] [--clickhouse-url <url>] [--network <name>]
 ledgerscope admin trust import topic:<0.0.N> [--payer <0.0.N>] [the same]
 
-Imports what a network publishes of itself: its ledger id, WRAPS key, nodes at the cutover, and address book history, as one JSON
-document (docs/operating/cutover.md), from a file with its SHA-384 in <file>.sha384 beside it, or from the newest message of a topic
-that the store has. It is checked against itself, the settings, and what nodes signed in the record files of the store; the
+Imports the published trust data of a network: its ledger ID, WRAPS key, nodes at the cutover, and address book history, as one JSON
+document (docs/operating/cutover.md), from a file with its SHA-384 in <file>.sha384 in the same folder, or from the latest message of a stored topic. It is checked against itself, the settings, and what nodes signed in the record files of the store; the
 next start trusts it. The server must not be running on the data folder.
 
 ledgerscope admin trust show [the same; --ledger-id, --hints-key, --address-book, --source]
@@ -43,7 +42,8 @@ async function importAnchors(args: readonly string[], env: NodeJS.ProcessEnv): P
   const [place, ...more] = positionals;
   if (place === undefined || more.length > 0) throw new ConfigError('one file or topic is required');
   const [topic, sender] = [readTopic(place), payer === undefined ? undefined : readId('--payer', payer)];
-  if (topic === undefined && sender !== undefined) throw new ConfigError('--payer is of a topic, not of a file');
+  if (topic === undefined && sender !== undefined)
+    throw new ConfigError('--payer only applies to topics, not to files');
   const config = configOf(settings, env);
   // What can be said of a file without the store is said before it is opened.
   const file = topic === undefined ? publishedFile(place) : undefined;
@@ -67,12 +67,12 @@ async function importDocument(config: Config, store: LedgerStore, document: Foun
   const imported = { origin, since, sha384: sha384(text), anchors };
   withAnchors(config, imported);
   storeAnchors(config.dataFolder, text, { origin, since });
-  return `Imported. The next start trusts it.\n\n${await showTrust(withAnchors(config, imported), stream)}`;
+  return `Imported. It will be trusted from the next start.\n\n${await showTrust(withAnchors(config, imported), stream)}`;
 }
 
 async function show(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const { values, positionals } = commandArguments(args, PLACE_FLAGS);
-  if (positionals.length > 0) throw new ConfigError(`trust show takes no "${positionals[0]}"`);
+  if (positionals.length > 0) throw new ConfigError(`trust show does not accept "${positionals[0]}"`);
   const config = configOf(values, env);
   const withImport = withAnchors(config, importedAnchors(config.dataFolder));
   const stream = await readStoredTrust(config);

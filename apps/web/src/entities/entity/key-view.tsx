@@ -50,7 +50,7 @@ function Part({ part, inside, raw, whole }: { part: KeyPart; inside: number; raw
       <span className="badge plain">{name}</span>
       {part.key === null ? null : <Hash hex={part.key} what={`the ${NAMES[part.type]} key`} whole={whole} />}
       {part.contractID === null ? null : <EntityLink kind="contract" id={part.contractID} />}
-      {part.type === 'UNREADABLE' && raw !== undefined ? <Hash hex={raw} what="the bytes of the key" /> : null}
+      {part.type === 'UNREADABLE' && raw !== undefined ? <Hash hex={raw} what="key bytes" /> : null}
     </li>
   );
 }

@@ -44,7 +44,7 @@ export function JsonFile({ address }: { address: string }) {
 }
 
 function parseJsonFile(text: string): unknown {
-  if (nestsDeeper(text)) throw new FailedReply('refused', 200, 'The file nests too deep to be shown here.');
+  if (nestsDeeper(text)) throw new FailedReply('refused', 200, 'The file is nested too deeply to display.');
   try {
     return parseWritten(text);
   } catch {

@@ -81,7 +81,8 @@ function useModel(address: string) {
         again.observe(current);
       },
       (error: unknown) => {
-        if (!stop.signal.aborted) setFailure(error instanceof GlbError ? error.message : 'The model cannot be shown.');
+        if (!stop.signal.aborted)
+          setFailure(error instanceof GlbError ? error.message : 'The model cannot be displayed.');
       },
     );
     return () => {

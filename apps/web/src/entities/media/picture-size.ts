@@ -18,8 +18,8 @@ const TABLES: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc]);
  */
 export function checkPicture(bytes: Uint8Array): void {
   const size = sizeOf(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  if (size === undefined) throw new GlbError('It has a picture that cannot be read.');
-  if (size > MOST_PIXELS) throw new GlbError('It has a picture that is too large to be shown here.');
+  if (size === undefined) throw new GlbError('The model contains an image that cannot be read.');
+  if (size > MOST_PIXELS) throw new GlbError('The model contains an image that is too large to display.');
 }
 
 /** How many pixels it has; undefined for what is no such picture. */

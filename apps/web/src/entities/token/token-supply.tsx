@@ -15,7 +15,7 @@ export function TokenSupply({ units, decimals, symbol = '' }: SupplyProps) {
   if (state === 'unknown') return <NotKnown />;
   if (state === 'invalid')
     return (
-      <span className="down" data-tip={`The token states ${decimals} decimals`}>
+      <span className="down" data-tip={`The token has ${decimals} decimals`}>
         Invalid
       </span>
     );

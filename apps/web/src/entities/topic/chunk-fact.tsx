@@ -26,7 +26,7 @@ export function ChunkFact({
       <Fact name="Chunk">
         {wholeText(chunk.number)} of {wholeText(chunk.total)}{' '}
         {initial === null ? (
-          <span className="faint">of a message whose first transaction the sender did not state</span>
+          <span className="faint">of a message with an unknown first transaction</span>
         ) : (
           <>
             <span className="faint">of the message starting with</span>{' '}

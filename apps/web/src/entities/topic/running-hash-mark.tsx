@@ -17,7 +17,7 @@ export function RunningHashMark({ message }: { message: Hashed }) {
 
 /** The same as a sentence. */
 export function runningHashMeaning({ runningHashVerified, runningHashVersion }: Hashed): string {
-  const rules = runningHashVersion === null ? '' : ` (rules of version ${runningHashVersion})`;
+  const rules = runningHashVersion === null ? '' : ` (hash version ${runningHashVersion})`;
   if (runningHashVerified === null) return `Not checked: the previous message or the hash version is unknown${rules}.`;
   return runningHashVerified ? `Matches the previous message${rules}.` : `Does not match the previous message${rules}.`;
 }

@@ -36,14 +36,15 @@ export function ContactCodeDialog({ user: { id: userId, contact }, close }: { us
       const { data } = await sendCall(USER_CALLS.confirmContact, { userId }, values);
       updateSessionUser(data);
       queries.setQueryData(['user', userId, 'profile'], data);
-      showToast('Your number is confirmed.');
+      showToast('Number confirmed.');
       close();
     },
   });
   const above = (
     <div className={formStyles.dialogForm}>
       <p>
-        A code is sent to <b className="nowrap">{contact}</b>. Until it is typed in here, no other text is sent there.
+        We’ll send a code to <b className="nowrap">{contact}</b>. Until you enter the code, no other text messages are
+        sent to this number.
       </p>
       <div className={formStyles.formActions}>
         <button type="button" className="button" aria-busy={isBusy} onClick={() => void sendCode()}>
@@ -62,7 +63,7 @@ export function ContactCodeDialog({ user: { id: userId, contact }, close }: { us
         field={form.field('code')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        hint="The six digits of the text. It works for 10 minutes."
+        hint="The six-digit code from the text message. It is valid for 10 minutes."
       />
     </FormDialog>
   );

@@ -34,7 +34,7 @@ export function KeysAtReset({ reply: { data, error, refetch }, chosen, choose }:
     <fieldset className={styles.keysAtReset}>
       <legend>API keys of this account</legend>
       <p className="muted">
-        A new password does not end them. End any key that someone else may know, or that you did not create.
+        A new password does not delete them. Delete any key that someone else may know, or that you did not create.
       </p>
       <ul>
         {data.map((key) => (
@@ -74,14 +74,14 @@ function KeyChoice({
       />
       <span>
         <span className={styles.keyChoice}>
-          End <span className="mono break">{accessKey}</span>{' '}
+          Delete <span className="mono break">{accessKey}</span>{' '}
           <span className="nowrap">
             ({key}
             {state === 'INACTIVE' ? ', inactive' : ''})
           </span>
         </span>
         <span className="muted">
-          Made <Timestamp iso={created} />,{' '}
+          Created <Timestamp iso={created} />,{' '}
           {lastUsed === null ? (
             'never used'
           ) : (
@@ -89,7 +89,9 @@ function KeyChoice({
               last used <Timestamp iso={lastUsed} />
             </>
           )}
-          {endsAnyway ? '. It ends in any case: it was made before this address was confirmed.' : ''}
+          {endsAnyway
+            ? '. This key will be deleted in any case, because it was created before this email address was confirmed.'
+            : ''}
         </span>
       </span>
     </label>

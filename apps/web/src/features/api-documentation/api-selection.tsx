@@ -27,7 +27,7 @@ export function ApiSelection({ categories, apis, whyNone, shown }: ApiSelectionP
   const wanted = text.trim().toLowerCase();
   const found = apis.filter((api) => `${api.title} ${api.url} ${api.description}`.toLowerCase().includes(wanted));
   return (
-    <nav className={documentationStyles.apiSelection} aria-label="Calls of the public API">
+    <nav className={documentationStyles.apiSelection} aria-label="Public API calls">
       <h2>PUBLIC API SELECTION</h2>
       <GenerateKey />
       <label className={styles.apiSearch}>

@@ -94,8 +94,8 @@ export const STARTING_SECTIONS: readonly { id: string; title: string; text: Reac
           or contract ID is.
         </li>
         <li>
-          Transactions can be looked up by ID in any format (0.0.2@1.000000001, with dashes, digits run together), by
-          its consensus timestamp, or by its hash with or without 0x.
+          Transactions can be looked up by ID in any format (0.0.2@1.000000001, with dashes, or as digits only), by
+          consensus timestamp, or by hash with or without 0x.
         </li>
         <li>
           <code>consensusStartInEpoch</code> (inclusive) and <code>consensusEndInEpoch</code> (exclusive) are

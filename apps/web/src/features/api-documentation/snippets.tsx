@@ -6,7 +6,7 @@ import styles from './api-documentation.module.css';
 /** Programs that make a call, in six languages. */
 export function Snippets({ url }: { url: string }) {
   return (
-    <section className={`card ${styles.apiSnippets}`} aria-label="Programs that make this call">
+    <section className={`card ${styles.apiSnippets}`} aria-label="Code samples">
       <UrlTabs
         label="Languages"
         param="language"

@@ -52,7 +52,7 @@ function Transfers({ userId, id, isPaid }: { userId: string; id: string; isPaid:
         <li key={consensusTimestamp}>
           <Link to={transactionRefHref(consensusTimestamp)}>{hbarText(BigInt(amount))}</Link> from{' '}
           <Link to={accountHref(payer)}>{payer}</Link>
-          {isLate ? ', late, at the rate when it arrived' : ''}: {unitsText(BigInt(units), isPaid)}
+          {isLate ? ', late, at the rate at the time of arrival' : ''}: {unitsText(BigInt(units), isPaid)}
         </li>
       ))}
     </ul>

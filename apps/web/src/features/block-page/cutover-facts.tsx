@@ -29,12 +29,12 @@ export function CutoverFacts({ cutover }: { cutover: CutoverReply }) {
           <span className="faint">
             {recomputed
               ? 'recomputed from the block that wraps this file'
-              : 'not recomputed: no source has the block that wraps this file'}
+              : 'not recomputed: no source contains the block that wraps this file'}
           </span>
         </Fact>
         <Fact name="First block">
           {firstNumber === null ? null : <EntityLink kind="block" id={String(firstNumber)} />}{' '}
-          <span className="faint">names that root as the one before it</span>
+          <span className="faint">contains that root as the previous hash</span>
         </Fact>
       </Facts>
     </section>

@@ -10,11 +10,11 @@ export function KeyChain({ block: { keyChain, proof } }: { block: Block }) {
   return (
     <section className="card" aria-labelledby="key-chain">
       <header>
-        <h2 id="key-chain">How its key was handed over</h2>
+        <h2 id="key-chain">Key handover</h2>
       </header>
       <p className="lead">
-        Each key but the first was named by a block that the nodes signed under the key before it.
-        {isWhole ? '' : ` These are the newest ${keyChain.length}.`}
+        Each key except the first was announced in a block that the nodes signed with the previous key.
+        {isWhole ? '' : ` These are the latest ${keyChain.length}.`}
       </p>
       <ol className="listing">
         {keyChain.map((step) => (
@@ -35,7 +35,7 @@ function StepText({ step, ledgerId }: { step: KeyStep; ledgerId: string | null }
     return (
       <span>
         {construction}
-        {ledgerId === null ? 'pinned by the operator of this server' : 'led to by the ledger id of the network'}
+        {ledgerId === null ? 'pinned by the operator of this server' : 'linked to the network’s ledger ID'}
       </span>
     );
   return (

@@ -96,7 +96,7 @@ function holderColumns(token: ContractToken): readonly Column<Erc20HolderReply>[
 export function Erc20Holders({ id }: { id: string }) {
   const token = useContractToken(id);
   if (token === undefined) return <p className="empty muted">Loading...</p>;
-  if (token?.standard !== 'ERC20') return <p className="empty muted">This contract is no ERC-20 token.</p>;
+  if (token?.standard !== 'ERC20') return <p className="empty muted">This contract is not an ERC-20 token.</p>;
   return (
     <>
       <p className={`${styles.holdersNote} muted small`}>

@@ -22,7 +22,7 @@ export function NewsTab() {
       state={useReply(deskQuery(DESK_CALLS.listAllNews))}
       label="News"
       add="Add news"
-      empty="There is no news yet."
+      empty="No news yet."
       remove={DESK_CALLS.deleteNews}
       nameOf={({ title }) => title}
       view={(row) => (

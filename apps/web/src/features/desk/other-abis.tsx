@@ -17,12 +17,14 @@ export function OtherAbis({ abis }: Pick<{ abis: SubmissionReply['otherAbis'] },
   const { isBusy, run } = useAction();
   return (
     <div className="other-abis">
-      <p className="down">Others gave ABIs of these contracts. The first ones stay in use unless you say otherwise.</p>
+      <p className="down">
+        Other sources have provided ABIs for these contracts. The earlier ABIs stay in use unless you choose otherwise.
+      </p>
       <ul className="flow">
         {abis.map(({ contractID, hash, source, dapp, used }) => (
           <li key={`${contractID} ${hash} ${source} ${dapp}`}>
             <Link to={contractHref(contractID)}>{contractID}</Link>: by{' '}
-            {dapp === null ? (SOURCES[source] ?? 'a dapp that is gone') : <LedgerText text={dapp} />}
+            {dapp === null ? (SOURCES[source] ?? 'a deleted dapp') : <LedgerText text={dapp} />}
             {used ? ', in use' : ', not in use'}{' '}
             <button
               type="button"

@@ -20,7 +20,7 @@ export function PlansTab() {
       state={useReply(deskQuery(BILLING_CALLS.listAllPlans))}
       label="Plans"
       add="Add a plan"
-      empty="There is no plan yet."
+      empty="No plans yet."
       remove={BILLING_CALLS.deletePlan}
       nameOf={({ label }) => label}
       view={(row) => (

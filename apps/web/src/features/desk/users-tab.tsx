@@ -76,7 +76,7 @@ function UserRow({ user, isSelf }: { user: DeskUser; isSelf: boolean }) {
           type="button"
           className="button small"
           disabled={isBusy}
-          aria-label={`Send the activation link to ${email} again`}
+          aria-label={`Resend the activation link to ${email}`}
           onClick={() => void run(() => sendCall(DESK_CALLS.resendActivationTo, { id }))}
         >
           Resend activation

@@ -63,7 +63,7 @@ function Plain({ text }: { text: string }) {
   const cut = text.length > SHOWN && !all;
   return (
     <>
-      <CodeBox name="Text of the file" text={cut ? text.slice(0, SHOWN) : text} />
+      <CodeBox name="File text" text={cut ? text.slice(0, SHOWN) : text} />
       {cut ? (
         <button type="button" className="button small more" onClick={() => setAll(true)}>
           Show all {wholeText(text.length)} characters

@@ -96,7 +96,7 @@ function Actions({ nft, metadata }: { nft: NftRowReply; metadata: NftMetadata })
 /** A document was read, and is not passed on. */
 function NoDocument({ metadata: { status, dataType } }: { metadata: NftMetadata }) {
   if (status !== 'resolved' || dataType !== 'JSON') return null;
-  return <span className="muted">The metadata document is too large or nested too deeply to show.</span>;
+  return <span className="muted">The metadata document is too large or too deeply nested to display.</span>;
 }
 
 /** The files of the document; its image where it lists none. */

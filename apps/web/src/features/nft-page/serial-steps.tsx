@@ -12,7 +12,7 @@ export function SerialSteps({ nft: { tokenId, serialNumber } }: { nft: NftRowRep
   const serial = BigInt(serialNumber);
   const hasNext = last !== undefined && serial < BigInt(last);
   return (
-    <nav className="steps" aria-label="NFTs of the collection">
+    <nav className="steps" aria-label="Collection NFTs">
       {serial > 1n ? (
         <Link className="button small" to={nftHref(tokenId, serial - 1n)}>
           <Icon name="back" size={14} /> Previous: #{wholeText(serial - 1n)}

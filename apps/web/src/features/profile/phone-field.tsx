@@ -17,7 +17,7 @@ export function PhoneField({ label, field }: { label: string; field: FieldState 
       <span className={styles.phoneField}>
         <select
           className="text-input"
-          aria-label="Country of the phone number"
+          aria-label="Country code"
           autoComplete="tel-country-code"
           value={country}
           onChange={(event) => change({ country: event.target.value, rest })}

@@ -78,10 +78,12 @@ function ContactState({ user }: { user: User }) {
   const sendsTexts = useSiteConfig().data?.sendsTexts !== false;
   if (user.contactConfirmed) return <span className={`${styles.contactState} muted`}>Confirmed</span>;
   if (!sendsTexts)
-    return <span className={`${styles.contactState} muted`}>Not confirmed: this site sends no texts</span>;
+    return (
+      <span className={`${styles.contactState} muted`}>Not confirmed (this site does not send text messages)</span>
+    );
   return (
     <span className={styles.contactState}>
-      <span className="muted">Not confirmed: no texts are sent to it</span>
+      <span className="muted">Not confirmed (no text messages are sent)</span>
       <button type="button" className="button small" onClick={() => setIsOpen(true)}>
         CONFIRM
       </button>

@@ -54,7 +54,7 @@ export function SavedAccountsPanel({ user }: { user: User }) {
 function TextsNote({ user: { contact, contactConfirmed } }: { user: User }) {
   if (useSiteConfig().data?.sendsTexts === false) return 'Text messages are not available on this site.';
   if (contact === null) return 'Add a mobile number to your profile to get text messages.';
-  return contactConfirmed ? null : 'No text messages are sent before you confirm your mobile number.';
+  return contactConfirmed ? null : 'Confirm your mobile number to get text messages.';
 }
 
 interface TableProps {

@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<ScheduleSigner['reasons'][number], string>> = {
   autoRenew: 'pays for renewals',
   changed: 'is changed',
   claimer: 'claims an airdrop',
-  nodeAccount: 'becomes the account of the node',
+  nodeAccount: 'becomes the node account',
 };
 const ROLES: Readonly<Record<ScheduleSigner['role'], string>> = {
   key: 'Key',
@@ -26,7 +26,7 @@ const ROLES: Readonly<Record<ScheduleSigner['role'], string>> = {
   feeScheduleKey: 'Fee schedule key',
   metadataKey: 'Metadata key',
   submitKey: 'Submit key',
-  fileKeys: 'Keys of the file',
+  fileKeys: 'File keys',
   newKey: 'The new key',
   newAdminKey: 'The new admin key',
   newFileKeys: 'The new keys',

@@ -11,14 +11,14 @@ export function UnknownFieldsCard({ fields }: { fields: NetworkStatus['unknownFi
   return (
     <section className={`card ${styles.siteStatus}`} aria-labelledby="unknown-fields">
       <header>
-        <h2 id="unknown-fields">Fields that this version does not know</h2>
+        <h2 id="unknown-fields">Unknown fields</h2>
         <span className="grow" />
         <span className="badge warn">{wholeText(fields.reduce((sum, { count }) => sum + count, 0))}</span>
       </header>
       <div className={styles.siteStatusBody}>
         <p className="muted small">
-          They stand in files that were read, and are passed over: what they say is missing on these pages. A newer
-          version may read them.
+          Stored files contain fields that this version cannot decode. Their data is missing on these pages. A newer
+          version may decode them.
         </p>
         <ul className={`plain-list ${styles.siteStatusFields} small`}>
           {fields.map((field) => (

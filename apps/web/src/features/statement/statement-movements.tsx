@@ -80,7 +80,7 @@ function columnsOf(asset: ShownAsset): readonly Column<StatementMovement>[] {
   return [...ABOUT, ...amounts.filter((column) => column !== false)];
 }
 
-const RATE = 'At the exchange rate of the network at consensus time';
+const RATE = 'At the network’s exchange rate at consensus time';
 
 const ABOUT: readonly Column<StatementMovement>[] = [
   {

@@ -40,7 +40,7 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         answer: (
           <p>
             To the first record stored on this server. <code>/api/config</code> returns that time as{' '}
-            <code>dataSince</code>. Balances that are not known are shown as unknown.
+            <code>dataSince</code>. Unknown balances are shown as unknown.
           </p>
         ),
       },
@@ -72,7 +72,7 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
           <p>
             By default, the exchange rate recorded on the ledger. If the operator has configured a price feed, that
             price is used and refreshed every 10 minutes. The page of a past transaction uses the rate at its consensus
-            time if that is known, and says so.
+            time if known, and indicates this.
           </p>
         ),
       },
@@ -109,7 +109,7 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
           <p>
             Yes. Every page is built on API calls that return JSON. Most pages show the URL of their own call with a
             copy button. Lists accept limit, order and filter parameters, and can be exported as CSV, JSON lines or
-            Parquet. A statement of account is also there as a PDF and as an Excel workbook.
+            Parquet. Account statements are also available as PDF files and Excel workbooks.
           </p>
         ),
       },
@@ -160,7 +160,7 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
     entries: [
       {
         id: 'activation',
-        question: 'I did not get the activation email.',
+        question: 'I didn’t get the activation email.',
         answer: (
           <p>
             Check your spam folder first. If it isn’t there, <Link to={PATHS.contact}>contact us</Link> and we’ll resend
@@ -180,7 +180,7 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
       },
       {
         id: 'reply',
-        question: 'How soon do I get an answer from support?',
+        question: 'How soon will I get a reply from support?',
         answer: (
           <p>
             Within 2 business days. Marketplace link requests take 2–3 weeks because each one is reviewed by a person.

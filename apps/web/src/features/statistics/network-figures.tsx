@@ -28,7 +28,7 @@ export function ActivityFigures({ period }: { period: ChartPeriod }) {
       <Figure name="Transactions per second" tip="Average over the stored part of the period">
         {figureText(({ transactionsPerSecond }) => transactionsPerSecond.toFixed(2))}
       </Figure>
-      <Figure name="Transactions" tip="All that reached consensus, including failed ones">
+      <Figure name="Transactions" tip="All transactions that reached consensus, including failed ones">
         {figureText(({ numTransactions, pctChange }) => (
           <>
             {wholeText(numTransactions)} <PercentChange value={pctChange} />
@@ -106,10 +106,10 @@ function LedgerRateFigure() {
   );
 }
 
-const RATE_MEANING = 'US dollars per hbar that the network charges fees by';
+const RATE_MEANING = 'US dollars per hbar, the rate that the network uses for fees';
 
 function rateTip({ hbarEquivalent, centEquivalent, expiration }: RateInForce): string {
-  const worth = `${wholeText(hbarEquivalent)} hbar are worth ${wholeText(centEquivalent)} US cents`;
+  const worth = `${wholeText(hbarEquivalent)} hbar = ${wholeText(centEquivalent)} US cents`;
   return `${RATE_MEANING}: ${worth}, until ${formatInstant(expiration)}`;
 }
 

@@ -134,7 +134,7 @@ export const CATEGORIES: readonly Category[] = [
             ],
             ['status', 'SUCCESS, or the reason for the failure.'],
             ['type, typeLabel, service', 'Transaction type as a code and as a label, and its service.'],
-            ['transactionFee', 'The fee in tinybars.'],
+            ['transactionFee', 'Fee in tinybars.'],
             ['amount', 'Total debited from the payer, including the fee.'],
             ['memo', 'Memo; empty if none.'],
             ['entityID', 'Entity affected or created; null if none.'],
@@ -167,14 +167,14 @@ export const CATEGORIES: readonly Category[] = [
         <Version of="EventMessage" />
         <Fields
           fields={[
-            ['functionName', 'The name of the event.'],
+            ['functionName', 'Event name.'],
             ['functionType', <code key="event">event</code>],
-            ['inputNames, inputTypes, inputValues', 'Its parameters, in their order.'],
-            ['transactionID', 'accountID (shardNum, realmNum, num) and validStartDate of its transaction.'],
-            ['readableTransactionID', 'The same as payer@seconds.nanoseconds.'],
-            ['consensusTime', 'When its transaction came to consensus.'],
-            ['contract', 'The contract that logged it.'],
-            ['logIndex', 'Which log of the transaction it is, from 0.'],
+            ['inputNames, inputTypes, inputValues', 'Event parameters, in order.'],
+            ['transactionID', 'accountID (shardNum, realmNum, num) and validStartDate of the transaction.'],
+            ['readableTransactionID', 'Transaction ID as payer@seconds.nanoseconds.'],
+            ['consensusTime', 'Consensus timestamp of the transaction.'],
+            ['contract', 'Contract that emitted the event.'],
+            ['logIndex', 'Position of the log within the transaction, from 0.'],
           ]}
         />
       </>

@@ -31,7 +31,7 @@ export function Batching() {
       Messages are sent in batches: up to 10 objects, or 1 second after the first, whichever comes first. Each message
       is one JSON document. {MESSAGE_PRICE}.{' '}
       {isAtAmazon
-        ? 'They are sent in the order of consensus, each at least once. Duplicates have the same messageId attribute, and the queue may deliver messages out of order.'
+        ? 'They are sent in consensus order, each at least once. Duplicates have the same messageId attribute, and the queue may deliver messages out of order.'
         : 'Messages are available as soon as their transaction is committed here, and keep the same message attribute messageId on every receive.'}
     </p>
   );

@@ -70,7 +70,7 @@ function Readers({ arns, isPublic }: { arns: readonly string[]; isPublic: boolea
       <p className="empty muted">
         {isPublic
           ? 'The queue is public. Once a user is added, only you and that user can read it.'
-          : 'Only you can read the queue. A user who is added can read it too.'}
+          : 'Only you can read the queue. Users that you add can also read it.'}
       </p>
     );
   return (

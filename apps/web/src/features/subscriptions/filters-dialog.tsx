@@ -139,7 +139,7 @@ function ValuesField({ label, hint, values, change }: ValuesFieldProps) {
   return (
     <FieldFrame label={label} id={id} fault={undefined} hint={hint}>
       {values.length === 0 ? null : (
-        <ul className={`flow ${styles.subscriptionValues}`} aria-label={`${label} that are added`}>
+        <ul className={`flow ${styles.subscriptionValues}`} aria-label={`Added ${label}`}>
           {values.map((value) => (
             <li key={value}>
               <button

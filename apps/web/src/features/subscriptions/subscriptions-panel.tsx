@@ -27,7 +27,7 @@ const QUEUE_LENGTH = 10;
 const STOPPED = {
   balance: 'Stopped: no units left',
   owner: 'Paused',
-  abi: 'Stopped at its ABI',
+  abi: 'Stopped because of its ABI',
   replay: 'Replaying',
   behind: 'Catching up',
 } as const;
@@ -239,7 +239,7 @@ function SinkCell({ subscription, open }: RowProps) {
       <span className="mono" data-tip={queueUrl ?? 'Creating the queue…'}>
         {cutEnd(queueName, QUEUE_LENGTH)}
       </span>
-      {queueUrl === null ? null : <CopyButton text={queueUrl} what="the address of the queue" />}
+      {queueUrl === null ? null : <CopyButton text={queueUrl} what="queue URL" />}
       <button type="button" className="button small" disabled={!active} onClick={() => open('reader')}>
         {readersText(subscription)}
         {of}

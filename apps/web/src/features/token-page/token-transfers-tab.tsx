@@ -48,7 +48,7 @@ export function TokenTransfersTab({ id }: { id: string }) {
       keyOf={(row) => `${row.consensusTime} ${row.accountId} ${row.amount}`}
       empty="No Token Transfer available"
       exportList={{ name: 'token-transfers' }}
-      tools={<AccountFilter table={table} label="Only transfers of an account" />}
+      tools={<AccountFilter table={table} label="Only transfers for an account" />}
       timed
       flush
     />

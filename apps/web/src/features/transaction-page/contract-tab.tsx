@@ -152,7 +152,8 @@ function CalledFunction({ selector, method, decoded }: CalledProps) {
         <b className="mono break">
           <LedgerText text={method.signature} />
         </b>{' '}
-        {bytes} <span className="faint">The parameters do not fit this signature.</span> <MethodNote method={method} />
+        {bytes} <span className="faint">The parameters do not match this signature.</span>{' '}
+        <MethodNote method={method} />
       </>
     );
   return (

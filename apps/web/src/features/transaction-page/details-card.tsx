@@ -172,13 +172,13 @@ function MetadataUpdate({ transaction: { requested, entityID } }: { transaction:
 /** What an entity is called by the transaction that made or changed it; a schedule shows its own among its facts. */
 function EntityMemo({ transaction: { entityMemo, schedule } }: { transaction: TransactionDetailReply }) {
   if (entityMemo === null || entityMemo === '' || entityMemo === schedule?.memo) return null;
-  return <LongFact name="Entity memo" text={entityMemo} length={MEMO_LENGTH} what="memo of the entity" mono={false} />;
+  return <LongFact name="Entity memo" text={entityMemo} length={MEMO_LENGTH} what="entity memo" mono={false} />;
 }
 
 function ScheduleFacts({ transaction: { schedule, entityID } }: { transaction: TransactionDetailReply }) {
   if (schedule === null) return null;
   const { scheduleID, memo, waitForExpiry } = schedule;
-  const what = 'memo of the schedule';
+  const what = 'schedule memo';
   return (
     <>
       {scheduleID === null || scheduleID === entityID ? null : (

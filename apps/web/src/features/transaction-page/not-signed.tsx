@@ -43,7 +43,7 @@ export function NotSigned({ parts }: { parts: readonly NotSignedPart[] }) {
       <p className="muted">
         No signature covers these parts of the file, so anyone who handled it could have changed them.{' '}
         {loaded
-          ? 'Only the state before the first block is used, for the reason given below; the rest is not used on any other page.'
+          ? 'Only the state before the first block is used, for the reason given below. The other parts are not used on any other page.'
           : 'They are not used on any other page.'}
       </p>
       <Facts>

@@ -54,7 +54,7 @@ export function ProofTab({ proof }: { proof: BlockProofReply }) {
 }
 
 function versionsOf({ proven, version, hapiVersion }: BlockProofReply): string {
-  const format = proven === 'mirror' ? 'the file that the mirror node read' : `version ${version}`;
+  const format = proven === 'mirror' ? 'the file used by the mirror node' : `version ${version}`;
   return hapiVersion === null ? format : `${format}, network software ${hapiVersion}`;
 }
 

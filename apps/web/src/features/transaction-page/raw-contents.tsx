@@ -60,7 +60,7 @@ function Call({ path, label }: { path: string; label: string }) {
         <a className="mono break" href={path}>
           GET {path}
         </a>
-        <CopyButton text={url} what="address of the call" />
+        <CopyButton text={url} what="call URL" />
       </span>
     </p>
   );

@@ -8,7 +8,7 @@ import { relatedTree } from './related-tree.ts';
 import styles from './transaction-page.module.css';
 
 const RELATIONS: Readonly<Record<RelatedTransaction['relation'], string>> = {
-  self: 'This is the transaction shown.',
+  self: 'The transaction shown.',
   child: 'Child of the transaction above.',
   parent: 'Parent of this transaction.',
   scheduled: 'Executed the schedule.',
@@ -77,8 +77,7 @@ function NeverRan({ transaction: { requested, related } }: { transaction: Transa
         {others.map((one) => (
           <li key={one.readableTransactionID} data-depth="1" style={{ '--depth': 1 }}>
             <span className={styles.treeWhat}>
-              <span className="badge plain">{one.typeLabel}</span>{' '}
-              <span className="muted">It is part of the batch.</span>
+              <span className="badge plain">{one.typeLabel}</span> <span className="muted">Part of the batch.</span>
             </span>
             <span className={styles.treeId}>
               {one.readableTransactionID === '' ? (

@@ -7,11 +7,11 @@ import { Hash } from '../../shared/ui/hash.tsx';
 /** What each strength is called in a few words, as badges say it. */
 export const STRENGTH_NAMES: Readonly<Record<ThresholdProof['strength'], string>> = {
   'ledger-id': 'Verified against the ledger ID',
-  'handed-over': 'Verified by handed over keys',
+  'handed-over': 'Verified with handed-over keys',
   'pinned-key': 'Signed with a pinned key',
   linked: 'Linked to a verified block',
   'replaced-scheme': 'Signed with a superseded scheme',
-  'older-release': 'By an older release, not verified',
+  'older-release': 'Older release, not verified',
   none: 'Not verified',
 };
 
@@ -20,7 +20,7 @@ const CHAIN_TEXTS: Readonly<Record<NonNullable<ThresholdProof['chainOfTrust']>, 
   schnorr: 'linked to the key by a Schnorr signature from the nodes',
   wraps: 'linked to the key by a WRAPS proof',
   'handed-over':
-    'leads to the key by those that verified blocks handed over, which the block’s page lists under How its key was handed over',
+    'linked to the key through the keys that verified blocks handed over (listed on the block page under Key handover)',
   'first-key': 'contains the key itself (the network’s first key)',
 };
 
@@ -30,7 +30,7 @@ export function strengthText({ strength, anchor, ledgerId, chainOfTrust, reason 
     case 'ledger-id':
       return 'Nodes holding more than half of the weight signed this block with a threshold signature. The signature is valid, and its key is linked to the network’s ledger ID.';
     case 'handed-over':
-      return `The nodes signed this block together, with more than half of their weight. The signature was verified, under a key that blocks handed over which were verified themselves, beginning with the key ${ledgerId === null ? 'that the operator of this server pinned' : 'that the ledger id of the network names'}.`;
+      return `Nodes holding more than half of the weight signed this block with a threshold signature. The signature is valid, and its key was handed over in verified blocks, starting with the key ${ledgerId === null ? 'pinned by the operator of this server' : 'linked to the network’s ledger ID'}.`;
     case 'pinned-key':
       return 'The threshold signature is valid for a key that this server’s operator has pinned. The link between that key and the network was not verified.';
     case 'linked':
@@ -45,13 +45,13 @@ export function strengthText({ strength, anchor, ledgerId, chainOfTrust, reason 
 function unverifiedText(strength: 'older-release' | 'none', why: string): string {
   return strength === 'none'
     ? `The signature of this block was not verified${why}. Its hashes were recomputed.`
-    : `The signature of this block is by an older release, and was not verified${why}. Nothing shows that the nodes signed it. Its hashes were recomputed.`;
+    : `The signature of this block has the format of an older release and was not verified${why}. There is no evidence that the nodes signed the block. Its hashes were recomputed.`;
 }
 
 function anchorText(ledgerId: string | null, chain: ThresholdProof['chainOfTrust']): string {
-  const from = ledgerId === null ? 'a key that the operator of this server pinned' : 'the ledger id of the network';
-  if (chain === 'handed-over') return `under a key that verified blocks handed over, beginning with ${from}`;
-  return ledgerId === null ? `under ${from}` : `from ${from}`;
+  const from = ledgerId === null ? 'a key pinned by the operator of this server' : 'the network’s ledger ID';
+  if (chain === 'handed-over') return `with a key that verified blocks handed over, starting with ${from}`;
+  return ledgerId === null ? `with ${from}` : `against ${from}`;
 }
 
 /** The parts of a common signature. */

@@ -14,7 +14,7 @@ export interface Address<Reply> {
 class UnexpectedReply extends Error {
   override readonly name = 'UnexpectedReply';
   constructor(url: string, place: string) {
-    super(`the reply of ${url} is not what the contract says, at ${place}`);
+    super(`the response of ${url} does not match the contract at ${place}`);
   }
 }
 

@@ -19,7 +19,7 @@ export async function pngOfSvg(address: string): Promise<Blob> {
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('the image could not be made')) : resolve(blob)));
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('The image could not be created.')) : resolve(blob)));
   });
 }
 
@@ -42,7 +42,7 @@ function addressOfSvg(svg: string): string {
 
 function svgText(address: string): string {
   const encoded = address.startsWith(SVG_ADDRESS) ? address.slice(SVG_ADDRESS.length) : '';
-  if (encoded === '') throw new Error('There is no chart to save.');
+  if (encoded === '') throw new Error('No chart to save.');
   return decodeURIComponent(encoded);
 }
 

@@ -133,6 +133,6 @@ function tipOf({ timestamps, layers }: Layers, place: number, before: StackedCha
     .filter(({ value }) => value > 0)
     .map(({ name, value }) => `${name}: <b>${wholeText(value)}</b>`);
   const earlier = before?.[place];
-  if (earlier !== undefined) lines.push(`All types before: <b>${wholeText(earlier)}</b>`);
+  if (earlier !== undefined) lines.push(`All types, previous period: <b>${wholeText(earlier)}</b>`);
   return [formatInstant(at), ...lines].join('<br>');
 }

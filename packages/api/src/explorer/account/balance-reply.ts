@@ -78,7 +78,7 @@ function gridOf({ starts, bucket, range }: ChartWindow): BalanceGrid {
   if (range.last - fromNs >= widthNs * BigInt(MAX_POINTS))
     throw new ApiError(
       'invalid_parameter',
-      `Query parameter interval gives more than ${MAX_POINTS} points.`,
+      `Query parameter interval would return more than ${MAX_POINTS} points.`,
       'interval',
     );
   return { fromNs, widthNs };

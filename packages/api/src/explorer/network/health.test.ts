@@ -48,10 +48,10 @@ describe('health', () => {
     const { client } = api.store;
     const failing = vi.spyOn(client, 'query').mockRejectedValue(new UnreachableStoreError('ECONNREFUSED'));
     vi.spyOn(client, 'queryUntyped').mockRejectedValue(new UnreachableStoreError('ECONNREFUSED'));
-    expect(await api.get('/ready', 503)).toEqual({ ready: false, reason: 'the store does not answer' });
-    expect(await api.get('/health')).toMatchObject({ state: 'waiting', reason: 'the store does not answer' });
+    expect(await api.get('/ready', 503)).toEqual({ ready: false, reason: 'the database is not responding' });
+    expect(await api.get('/health')).toMatchObject({ state: 'waiting', reason: 'the database is not responding' });
     expect(await api.get('/api/stats/transaction-volume?period=1D', 503)).toMatchObject({
-      error: { message: 'The store does not answer. Try again in a moment.' },
+      error: { message: 'The database is not responding. Try again in a moment.' },
     });
     // One that is busy answers.
     failing.mockRejectedValue(new BusyStoreError('too many wait'));

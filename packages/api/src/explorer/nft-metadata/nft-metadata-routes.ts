@@ -138,11 +138,11 @@ function readMetadataRequest(body: unknown): string {
 }
 
 function decodeField(name: string, text: string): string {
-  if (!BASE64.test(text)) throw badField(name, 'is not base 64');
+  if (!BASE64.test(text)) throw badField(name, 'is not base64');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'base64'));
   } catch {
-    throw badField(name, 'is not text in base 64');
+    throw badField(name, 'is not base64 text');
   }
 }
 

@@ -64,7 +64,7 @@ async function readLinks(
     return await marketplaceLinks(store, ids.map(entityIdFromStore));
   } catch (error) {
     if (!(error instanceof PortalRetryError)) throw error;
-    log.warn({ err: error }, 'NFTs are answered without their marketplace links');
+    log.warn({ err: error }, 'NFTs are returned without their marketplace links');
     onIncomplete?.();
     return none;
   }

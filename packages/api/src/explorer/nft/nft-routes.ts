@@ -198,7 +198,7 @@ async function mintInstants(
   if (ref === undefined)
     throw new ApiError(
       'invalid_parameter',
-      'Query parameter mintTransactionId is not a transaction id.',
+      'Query parameter mintTransactionId must be a transaction ID.',
       'mintTransactionId',
     );
   return (await transactionsByRef(snapshot, ref)).map(({ consensusNs }) => consensusNs);

@@ -65,7 +65,7 @@ async function askedToken(context: ApiContext, { token: named }: StatementReques
   const token = id === undefined || id === 'nobody' ? undefined : await tokenById(context.snapshot, id);
   if (token === undefined) throw new ApiError('not_found', 'Token not found.', named.name);
   if (token.type !== 'NON_FUNGIBLE_UNIQUE') return token;
-  const message = `Query parameter ${named.name} must be a fungible token: NFTs have no amounts.`;
+  const message = `Query parameter ${named.name} must be a fungible token; statements are not available for NFTs.`;
   throw new ApiError('invalid_parameter', message, named.name);
 }
 

@@ -92,6 +92,6 @@ function resultsOf(names: readonly string[]): readonly number[] {
   return names.map((name) => {
     const code = BY_NAME.get(name);
     if (code !== undefined) return code;
-    throw new ApiError('invalid_parameter', `Query parameter status names no result: "${name}".`, 'status');
+    throw new ApiError('invalid_parameter', `Query parameter status has an unknown result: "${name}".`, 'status');
   });
 }

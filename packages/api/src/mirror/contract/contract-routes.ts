@@ -30,7 +30,7 @@ export const MIRROR_CONTRACT_HANDLERS = {
     if (span === undefined || state === undefined || !isContract(state)) throw notFound();
     const at = instantAsked(snapshot, times, span.last);
     if (at !== undefined && state.createdNs > at) throw notFound();
-    if (at !== undefined && state.updatedNs > at) throw notOfThePast('A contract that has been changed since');
+    if (at !== undefined && state.updatedNs > at) throw notOfThePast('A contract that has changed since then');
     return { body: { ...mirrorContract(state), ...(await codeOfContract(snapshot, state)) } };
   },
 } satisfies Partial<MirrorHandlers>;

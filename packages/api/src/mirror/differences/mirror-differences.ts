@@ -8,37 +8,37 @@ export interface MirrorDifference {
 /** Lists and the past, of several paths. */
 const OF_MANY = {
   'no-window': {
-    where: 'lists of transactions',
-    upstream: 'the public ones look at 60 days at once and may answer empty pages',
+    where: 'transaction lists',
+    upstream: 'the public mirror nodes search 60 days at a time and may return empty pages',
     here: 'no window',
   },
   'rare-rows': {
-    where: 'lists with filters that few rows pass',
+    where: 'lists with filters that match few rows',
     upstream: 'the whole list is searched, or 503 after 20 s',
-    here: 'a page is short where none of 5,000 transactions or contract results, 4,000 accounts, or 10,000 tokens, NFTs or schedules is left that passes; `links.next` continues behind the last that was looked at',
+    here: 'a page is short if none of the next 5,000 transactions or contract results, 4,000 accounts, or 10,000 tokens, NFTs or schedules matches; `links.next` continues after the last one checked',
   },
   'next-with-ne': {
     where: '`links.next` with exact values of the page’s own key, or `ne`',
     upstream: 'the same page again',
-    here: 'the next page; null if no other exact value is behind it',
+    here: 'the next page; null if there is no further exact value',
   },
   'before-first-block': {
-    where: 'relations, schedules, tokens, topics and messages from before the first block that was read',
+    where: 'relations, schedules, tokens, topics and messages from before the first stored block',
     upstream: 'rows of the network’s whole history',
-    here: 'what is not known is null; schedules, tokens and topics whose creation was not read are omitted',
+    here: 'unknown values are null; schedules, tokens and topics without a stored creation are omitted',
   },
 } as const satisfies Readonly<Record<string, MirrorDifference>>;
 
 const OF_TRANSACTIONS = {
   bytes: {
     where: '`bytes` of a transaction',
-    upstream: 'empty at the public ones',
+    upstream: 'empty on the public mirror nodes',
     here: 'null, or as sent with `--mirror-bytes on`',
   },
   'high-volume': {
     where: '`high_volume_pricing_multiplier`',
     upstream: 'null for transactions from before the field',
-    here: '0, as a record without it says',
+    here: '0 if the record does not contain it',
   },
   'empty-memo': {
     where: '`memo_base64`',
@@ -54,51 +54,51 @@ const OF_TRANSACTIONS = {
 
 const OF_CONTRACTS = {
   'token-results': {
-    where: 'results made up for what was done with tokens',
-    upstream: 'for amounts alone; for NFTs and allowances from release 0.162 on',
-    here: 'for all of it, but moves of every NFT of an old treasury',
+    where: 'synthetic results for token operations',
+    upstream: 'only for amounts; for NFTs and allowances since release 0.162',
+    here: 'for all of them, except transfers of all NFTs of a former treasury',
   },
   'one-token-result': {
-    where: '`/contracts/results/{id}` of such a result',
+    where: '`/contracts/results/{id}` of a synthetic result',
     upstream: '404',
-    here: 'what the list has, with its logs',
+    here: 'the same result as in the list, with its logs',
   },
   'system-calls': {
     where: '`/contracts/{id}/results` with `internal=true`',
-    upstream: 'calls of system contracts that transactions of other types are children for',
-    here: 'without them',
+    upstream: 'includes calls of system contracts that have child transactions of other types',
+    here: 'not included',
   },
   'token-log-topics': {
-    where: 'topics of logs made up for NFTs and allowances',
-    upstream: 'addresses that are made of numbers; those of the accounts’ own from release 0.162 on',
-    here: 'the accounts’ own EVM addresses, as in those of amounts',
+    where: 'topics of synthetic logs for NFTs and allowances',
+    upstream: 'addresses derived from account numbers; the accounts’ own addresses since release 0.162',
+    here: 'the accounts’ own EVM addresses, as in logs for amounts',
   },
   'contract-token-logs': {
-    where: 'logs made up for what contracts moved of tokens before version 0.71 of the network',
-    upstream: '`contract_id` is the contract that was called; `bloom` is that of the log',
-    here: '`contract_id` is the token, and `root_contract_id` the contract that was called; `bloom` is `0x01`',
+    where: 'synthetic logs for token transfers by contracts before network version 0.71',
+    upstream: '`contract_id` is the called contract; `bloom` is the bloom filter of the log',
+    here: '`contract_id` is the token and `root_contract_id` is the called contract; `bloom` is `0x01`',
   },
   'written-slots': {
     where: '`/contracts/{id}/state`',
-    upstream: 'slots that were only read too',
-    here: 'slots that were written, as far as sidecars say it',
+    upstream: 'also slots that were only read',
+    here: 'written slots, as far as sidecars contain them',
   },
   'native-gas-price': {
-    where: '`gas_price` of a transaction that is no Ethereum transaction',
-    upstream: 'the price of its hour',
-    here: 'the same by the rate of its record; null if the schedule of fees of its hour was not read',
+    where: '`gas_price` of transactions other than Ethereum transactions',
+    upstream: 'the price in that hour',
+    here: 'the same, at the rate in the record; null if the fee schedule in that hour is not stored',
   },
   'only-called': {
-    where: 'lists of contracts',
-    upstream: 'those that only calls name too',
-    here: 'without them',
+    where: 'contract lists',
+    upstream: 'also contracts that only appear in calls',
+    here: 'not included',
   },
   'past-contract': {
     where: '`/contracts/{id}` with `timestamp`',
-    upstream: 'the state of that time',
-    here: '501 `Not implemented` where the contract has been changed since',
+    upstream: 'the state at that time',
+    here: '501 `Not implemented` if the contract has changed since then',
   },
-  'no-proxy': { where: '`proxy_account_id` of a contract', upstream: 'as stated', here: 'null: proxies are not kept' },
+  'no-proxy': { where: '`proxy_account_id` of a contract', upstream: 'as recorded', here: 'null: proxies are not stored' },
 } as const satisfies Readonly<Record<string, MirrorDifference>>;
 
 const OF_ACCOUNTS = {
@@ -109,84 +109,84 @@ const OF_ACCOUNTS = {
   },
   'past-account': {
     where: '`/accounts/{id}` with `timestamp`',
-    upstream: 'the state of that time, balances rounded to 15 minutes',
-    here: 'hbar exact to the instant, the tokens that have not changed since, other fields of now',
+    upstream: 'the state at that time, with balances rounded to 15 minutes',
+    here: 'exact hbar balance, tokens that have not changed since then, and current values of other fields',
   },
   'past-balances': {
     where: '`/balances` with `timestamp`',
-    upstream: 'those of the last snapshot, 15 minutes old at most',
-    here: 'hbar exact to the instant, the tokens that have not changed since; with `account.balance` pages may be short. `timestamp` is the instant that was asked for',
+    upstream: 'the last snapshot, up to 15 minutes old',
+    here: 'exact hbar balances, and tokens that have not changed since then; with `account.balance`, pages may be short. `timestamp` is the requested time',
   },
   'no-delegation': {
     where: '`delegation_address`',
-    upstream: 'empty at the public ones; the address that code is delegated to where that is switched on',
-    here: '`0x` for every account: delegations are not followed',
+    upstream: 'empty at the public ones; the address that the account delegates to, if enabled',
+    here: '`0x` for all accounts: delegations are not tracked',
   },
   'pending-reward': {
     where: '`pending_reward`',
-    upstream: 'what staking is to pay',
-    here: 'the same by the rules of HIP-406, with whom stakes to the account now; omitted if balances or rates of the days before the first block count, for more than 2,000 stakers, or if more than 50 balances changed since',
+    upstream: 'the pending staking reward',
+    here: 'the same, computed as in HIP-406 with the current stakers of the account; omitted if it depends on balances or rates from before the first block, for more than 2,000 stakers, or if more than 50 balances have changed since then',
   },
   'accounts-of-key': {
     where: '`account.publickey`',
-    upstream: 'all accounts of the key',
-    here: 'of 10,000 accounts at most, the oldest ones',
+    upstream: 'all accounts with the key',
+    here: 'at most the 10,000 oldest accounts',
   },
   'newest-airdrops': {
     where: 'airdrops of one account',
-    upstream: 'all that wait',
-    here: 'of the 4,000 newest ones that wait',
+    upstream: 'all pending airdrops',
+    here: 'the 4,000 newest pending airdrops',
   },
 } as const satisfies Readonly<Record<string, MirrorDifference>>;
 
 const OF_TOKENS = {
   'past-token': {
     where: '`/tokens/{id}` with `timestamp`',
-    upstream: 'the state of that time',
-    here: 'custom fees of that time; 501 `Not implemented` where the token has been changed since; `total_supply` is that of now',
+    upstream: 'the state at that time',
+    here: 'custom fees at that time; 501 `Not implemented` if the token has changed since then; `total_supply` is the current value',
   },
   'past-token-balances': {
     where: '`/tokens/{id}/balances` with `timestamp`',
-    upstream: 'those of the last snapshot',
-    here: '501 `Not implemented` for an instant before the head',
+    upstream: 'the last snapshot',
+    here: '501 `Not implemented` for times before the latest block',
   },
   'token-changes': {
     where: '`modified_timestamp` of a token',
-    upstream: 'its newest change',
+    upstream: 'the latest change',
     here: 'without burns and wipes',
   },
   'unknown-supply': {
-    where: '`total_supply` of a token of which no supply was read',
+    where: '`total_supply` of a token with unknown supply',
     upstream: 'a number',
     here: 'null',
   },
   'nft-changes': {
     where: '`/tokens/{id}/nfts/{serial}/transactions`',
-    upstream: 'allowances of the NFT and changes of its metadata too',
-    here: 'what moved it, and the deletion of its collection',
+    upstream: 'also NFT allowances and metadata changes',
+    here: 'NFT transfers, and the deletion of the collection',
   },
 } as const satisfies Readonly<Record<string, MirrorDifference>>;
 
 const OF_OTHERS = {
   'topic-fees-since': {
     where: '`custom_fees.created_timestamp` of a topic',
-    upstream: 'the newest change of its fees',
-    here: 'the newest change of the topic',
+    upstream: 'the latest fee change',
+    here: 'the latest change of the topic',
   },
   'open-schedule-cached': {
-    where: '`max-age` of the id of an open schedule’s creation',
-    upstream: '5 s until its time to live has passed',
-    here: '5 s until it was executed',
+    where: '`max-age` of the transaction ID of an open schedule’s creation',
+    upstream: '5 s until the schedule expires',
+    here: '5 s until the schedule is executed',
   },
   'book-entries': {
     where: '`/network/nodes`',
-    upstream: 'entries of the file that is asked for',
-    here: 'the same nodes for 0.0.101 and 0.0.102; `grpc_proxy_endpoint` is null, and `associated_registered_nodes` empty: they are not kept',
+    upstream: 'entries of the requested file',
+    here: 'the same nodes for 0.0.101 and 0.0.102; `grpc_proxy_endpoint` is null and `associated_registered_nodes` is empty, because they are not stored',
   },
   supply: {
     where: '`/network/supply`',
-    upstream: '`q` for one number alone; with `timestamp` that of the last snapshot',
-    here: 'no `q`; 501 `Not implemented` for an instant before the head',
+    upstream: '`q` for a single number; with `timestamp`, the last snapshot',
+    here: 'no `q`; 501 `Not implemented` for times before the latest block',
   },
 } as const satisfies Readonly<Record<string, MirrorDifference>>;
 

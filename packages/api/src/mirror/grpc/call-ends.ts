@@ -25,10 +25,10 @@ export function callSignal(out: Writable, timeout: string | undefined, ending: A
   const timer =
     count === '' || ms > MOST_MS
       ? undefined
-      : setTimeout(() => gone.abort(new GrpcError('deadlineExceeded', 'The time of the call is over.')), ms);
+      : setTimeout(() => gone.abort(new GrpcError('deadlineExceeded', 'The call has timed out.')), ms);
   out.once('close', () => {
     clearTimeout(timer);
-    gone.abort(new GrpcError('cancelled', 'The client is gone.'));
+    gone.abort(new GrpcError('cancelled', 'The client has disconnected.'));
   });
   out.on('error', () => {
     // It closes.

@@ -68,7 +68,7 @@ export class GrpcServer {
 
   /** Ends all calls, and says so to their clients: they come back to the next server. */
   async close(): Promise<void> {
-    this.#ending.abort(new GrpcError('unavailable', 'The server ends. Please retry'));
+    this.#ending.abort(new GrpcError('unavailable', 'The server is stopping. Please retry'));
     const closed = new Promise<void>((resolve) => this.#front.close(() => resolve()));
     const timer = setTimeout(() => {
       for (const socket of this.#open) socket.destroy();

@@ -17,7 +17,7 @@ export function readBody(from: Readable): Promise<Buffer> {
       from.removeAllListeners('data').pause();
       reject(error);
     };
-    const timer = setTimeout(() => refuse(new GrpcError('deadlineExceeded', 'The request is late.')), BODY_MS);
+    const timer = setTimeout(() => refuse(new GrpcError('deadlineExceeded', 'The request has timed out.')), BODY_MS);
     from.on('data', (part: Buffer) => {
       size += part.length;
       parts.push(part);
@@ -28,6 +28,6 @@ export function readBody(from: Readable): Promise<Buffer> {
       clearTimeout(timer);
       resolve(Buffer.concat(parts));
     });
-    from.once('close', () => refuse(new GrpcError('cancelled', 'The request broke off.')));
+    from.once('close', () => refuse(new GrpcError('cancelled', 'The request was interrupted.')));
   });
 }

@@ -41,7 +41,7 @@ export function serveWeb(request: IncomingMessage, response: ServerResponse, ans
 function bytesOf(body: Buffer, isText: boolean): Buffer {
   if (!isText) return body;
   const text = body.toString('latin1');
-  if (!BASE64.test(text)) throw invalidArgument('The request must be in base 64.');
+  if (!BASE64.test(text)) throw invalidArgument('The request must be base64.');
   return Buffer.from(text, 'base64');
 }
 

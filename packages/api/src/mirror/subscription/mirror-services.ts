@@ -44,7 +44,7 @@ export function mirrorServices(
     async (call) => {
       const leave = places.take(call.client);
       if (leave === 'client')
-        throw new GrpcError('resourceExhausted', `${each} calls are open for your address, which is the most.`);
+        throw new GrpcError('resourceExhausted', `The limit of ${each} open calls per IP address has been reached.`);
       if (leave === 'all') throw new GrpcError('resourceExhausted', 'Too many calls are open. Please retry later');
       try {
         await handler(call);

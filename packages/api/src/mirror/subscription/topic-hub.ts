@@ -84,7 +84,7 @@ export class TopicHub {
         failingSince = undefined;
       } catch (error) {
         failingSince ??= performance.now();
-        this.#log.warn({ err: error }, 'subscriptions of topics wait: what is new cannot be read');
+        this.#log.warn({ err: error }, 'topic subscriptions are waiting: new messages cannot be read');
         if (performance.now() - failingSince >= PATIENCE_MS) this.#failAll(error);
         else await sleep(AFTER_ERROR_MS, undefined, { ref: false });
       }

@@ -72,7 +72,7 @@ export const MIRROR_TOKEN_HANDLERS = {
     const times = query.all('timestamp');
     const span = spanOf(timeFilter(times, true));
     if (span === undefined || span.first > (snapshot.head?.lastNs ?? 0n)) return NO_BALANCES;
-    if (instantAsked(snapshot, times, span.last) !== undefined) throw notOfThePast('Balances of a token');
+    if (instantAsked(snapshot, times, span.last) !== undefined) throw notOfThePast('Token balances');
     const { order, limit } = query;
     const [ids, balances] = [query.all('account.id'), query.all('account.balance')];
     const { behind, isPast } = keyRange(ids, order);
@@ -103,7 +103,7 @@ function lastInstant(filter: MirrorFilter<bigint> | undefined): bigint | undefin
 function checkInForce({ createdNs, updatedNs, deletedNs }: TokenState, at: bigint | undefined): void {
   if (at === undefined) return;
   if (createdNs > at) throw notFound();
-  if (updatedNs > at || deletedNs > at) throw notOfThePast('A token that has been changed since');
+  if (updatedNs > at || deletedNs > at) throw notOfThePast('A token that has changed since then');
 }
 
 type Judged = AccountTokenRow & { readonly isOfKeys: boolean };

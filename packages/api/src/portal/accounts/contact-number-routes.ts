@@ -31,23 +31,23 @@ export const CONTACT_NUMBER_HANDLERS = {
       codeHash: codeHash(sealer, user.id, code),
     });
     if (sent !== 'sent') throw new ApiError(sent === 'too many' ? 'rate_limited' : 'conflict', NOT_SENT[sent]);
-    return { data: { message: `A code has been sent to ${number}. It works for ${CODE_MINUTES} minutes.` } };
+    return { data: { message: `A code has been sent to ${number}. It is valid for ${CODE_MINUTES} minutes.` } };
   },
   confirmContact: async ({ context, form: { code }, signedIn: { user }, request, reply }) => {
     const store = portalStoreOf(context);
     await limitAttempts(store, 'contact-confirmation', { request, reply }, `user ${user.id}`);
     const confirmed = await confirmContact(store, user.id, codeHash(sealerFor(context), user.id, code));
-    if (confirmed === 'wrong') throw new FormError({ code: 'This is not the code of the last text' });
-    if (confirmed === 'no code') throw new FormError({ code: 'The code has ended. Let another one be sent' });
+    if (confirmed === 'wrong') throw new FormError({ code: 'This is not the code from the last text message' });
+    if (confirmed === 'no code') throw new FormError({ code: 'The code has expired. Request a new one' });
     return { data: await userReply(store, confirmed) };
   },
 } satisfies Partial<Handlers>;
 
 const NOT_SENT = {
-  'another number': 'The number in your profile is another one by now.',
-  'confirmed already': 'This number is confirmed already.',
+  'another number': 'The number in your profile has changed.',
+  'confirmed already': 'This number is already confirmed.',
   stopped: 'The owner of this number does not want text messages from this site.',
-  'too many': 'There were too many texts to this number, or for you, in one day. Try again tomorrow.',
+  'too many': 'Too many text messages were sent to this number, or for your account, today. Try again tomorrow.',
 } as const;
 
 function codeHash(sealer: Sealer, userId: bigint, code: string): string {

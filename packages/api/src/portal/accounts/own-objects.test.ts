@@ -43,11 +43,11 @@ describe('what users have of their own', () => {
     expect(noNumber.json.fields).toEqual({ sms: ['Mobile number required for SMS notifications'] });
     await mine.put(user.id, { name: 'Ada', contact: '+12025550123' });
     const noCode = await mine.put(`${user.id}/accounts/0.0.1001`, { sms: true });
-    expect(noCode.json.fields).toEqual({ sms: ['Confirm your mobile number first, by the code that is sent to it'] });
+    expect(noCode.json.fields).toEqual({ sms: ['Confirm your mobile number first, with the code sent to it'] });
     await api.store.query((db) => db.execute(sql`update portal_user set contact_confirmed_at = now()`));
     Object.assign(api.context, { sendsTexts: false });
     const noTexts = await mine.put(`${user.id}/accounts/0.0.1001`, { sms: true });
-    expect(noTexts.json.fields).toEqual({ sms: ['This site sends no text messages'] });
+    expect(noTexts.json.fields).toEqual({ sms: ['Text messages are not available on this site'] });
     Object.assign(api.context, { sendsTexts: true });
     expect((await mine.put(`${user.id}/accounts/0.0.1001`, { sms: true })).json.data).toEqual({
       accountId: '0.0.1001',

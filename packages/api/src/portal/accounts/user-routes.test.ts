@@ -45,7 +45,7 @@ describe('the profile of a user', () => {
     const refused = {
       status: 503,
       headers: { 'retry-after': '60' },
-      json: { error: { code: 'disk_full', message: expect.stringContaining('The disk of the server is full') } },
+      json: { error: { code: 'disk_full', message: expect.stringContaining('The server’s disk is full') } },
     };
     const read = () => api.send('GET', `/api/users/${user.id}`, { token: user.token });
 

@@ -94,7 +94,7 @@ export const USER_HANDLERS = {
   endSession: async ({ context, path, signedIn: { user } }) => {
     if (await endSession(portalStoreOf(context), user.id, path.sessionId))
       return { data: { message: 'Session signed out.' } };
-    throw new ApiError('not_found', 'You have no session of this id.');
+    throw new ApiError('not_found', 'You have no session with this ID.');
   },
   changePassword: async ({ context, form, signedIn: { user }, request, reply }) => {
     const store = portalStoreOf(context);
@@ -190,9 +190,9 @@ export async function userReply(store: PortalStore, user: UserRow): Promise<User
 /** The first account that belongs to a person and not to the network. */
 const FIRST_ORDINARY = 1001n;
 const RESERVED = 'Alerts are not available for reserved accounts (below 0.0.1001)';
-const NO_TEXTS = 'This site sends no text messages';
+const NO_TEXTS = 'Text messages are not available on this site';
 const NEEDS_NUMBER = 'Mobile number required for SMS notifications';
-const NEEDS_CODE = 'Confirm your mobile number first, by the code that is sent to it';
+const NEEDS_CODE = 'Confirm your mobile number first, with the code sent to it';
 
 /** A saved account as the API writes it. */
 function savedAccountReply(row: SavedAccountRow): SavedAccount {
@@ -217,7 +217,7 @@ function headOf({ snapshot }: ApiContext): bigint | null {
 }
 
 function notSaved(): ApiError {
-  return new ApiError('not_found', 'You do not follow this account.');
+  return new ApiError('not_found', 'You are not following this account.');
 }
 
 const WRONG_PASSWORD = 'Incorrect password';

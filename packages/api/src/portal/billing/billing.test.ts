@@ -218,7 +218,7 @@ describe('buying units', () => {
     };
     expect(await tell({}, paymentSignature('another secret of them', reported))).toEqual([
       403,
-      'The signature is wrong.',
+      'The signature is invalid.',
     ]);
     expect((await tell({ amount: '0.01' }, paymentSignature(secret, reported)))[0]).toBe(403);
     expect((await tell({ amount: '39.95' }))[0]).toBe(409);

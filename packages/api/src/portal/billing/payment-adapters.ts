@@ -71,7 +71,8 @@ export async function takeReportedPayment(context: ApiContext, form: FormValue<t
   const { paymentWidget } = context;
   if (paymentWidget === undefined) throw new ApiError('not_found', 'This installation has no payment widget.');
   const { signature, ...reported } = form;
-  if (!isSigned(paymentWidget.secret, reported, signature)) throw new ApiError('forbidden', 'The signature is wrong.');
+  if (!isSigned(paymentWidget.secret, reported, signature))
+    throw new ApiError('forbidden', 'The signature is invalid.');
   if (reported.status !== 'PAID') return 'Nothing was paid.';
   const store = portalStoreOf(context);
   const outcome = await payInvoice(store, {
@@ -109,7 +110,7 @@ export function paidAnother(): ApiError {
 }
 
 function noSuchInvoice(): ApiError {
-  return new ApiError('not_found', 'There is no such invoice.');
+  return new ApiError('not_found', 'Invoice not found.');
 }
 
 const OUTCOMES = {

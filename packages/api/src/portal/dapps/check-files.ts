@@ -73,7 +73,7 @@ function sourceOf(bytes: Uint8Array): string {
 function byteCodeOf(bytes: Uint8Array): string {
   const [, digits] = HEX.exec(decodeFile(bytes, 'byteCode').trim()) ?? [];
   if (digits !== undefined) return digits.toLowerCase();
-  throw new FileError(DAPP_FILES.byteCode.label, 'byteCode', 'The byte code must be hexadecimal.');
+  throw new FileError(DAPP_FILES.byteCode.label, 'byteCode', 'The bytecode must be hexadecimal.');
 }
 
 function decodeFile(bytes: Uint8Array, field: 'abi' | 'sourceCode' | 'byteCode'): string {

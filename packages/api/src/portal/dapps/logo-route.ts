@@ -13,7 +13,7 @@ const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 export const LOGO_HANDLERS = {
   getDappLogo: async ({ context, path: { id, hash }, reply }) => {
     const logo = await publicLogo(portalStoreOf(context), id);
-    if (logo === undefined || logo.hash !== hash) throw new ApiError('not_found', 'There is no such logo.');
+    if (logo === undefined || logo.hash !== hash) throw new ApiError('not_found', 'Logo not found.');
     return reply
       .type(logo.mediaType)
       .header('cache-control', `public, max-age=${SECONDS_PER_YEAR}, immutable`)

@@ -23,7 +23,7 @@ const ADDED = 'Your have successfully added a new contract.';
 const WRONG_ACCOUNT = 'Invalid format of Account Id';
 const WRONG_CONTRACT = 'Invalid format of Contract Id';
 const TAKEN = 'A dapp with this title already exists.';
-const NOT_YOURS = 'You have no dapp of this id.';
+const NOT_YOURS = 'You have no dapp with this ID.';
 
 /** What users do with dapps of their own. */
 export const OWN_DAPP_HANDLERS = {
@@ -44,7 +44,7 @@ export const OWN_DAPP_HANDLERS = {
     const contract =
       contractId === null ? undefined : await formEntity(context, contractId, 'contractId', WRONG_CONTRACT);
     if (contract === undefined && Object.values(files).some((file) => file !== null))
-      throw new FormError({ contractId: 'Name the contract that the files are of' });
+      throw new FormError({ contractId: 'Specify the contract that the files belong to' });
     const made = await registerDapp(portalStoreOf(context), {
       ...texts,
       id,
@@ -71,7 +71,8 @@ export const OWN_DAPP_HANDLERS = {
     if (features.get('OWN_DAPP') !== true) throw new ApiError('forbidden', 'This feature is not available');
     const outcome = await requestOwnership(store, user.id, path.id);
     if (outcome === 'no-dapp') throw new ApiError('not_found', 'This dapp cannot be claimed.');
-    if (outcome === 'waits-already') throw new ApiError('conflict', 'Your request waits for the operator already.');
+    if (outcome === 'waits-already')
+      throw new ApiError('conflict', 'Your request is already waiting for the operator.');
     return { data: { message: 'Your request has been sent to the operator.' } };
   },
   addDappContract: async ({ context, path, form, signedIn: { user }, request }) => {
@@ -80,14 +81,14 @@ export const OWN_DAPP_HANDLERS = {
     const contract = { ...files, contractId, name: form.name ?? '', isPrimary: form.primary };
     const outcome = await addDappContract(portalStoreOf(context), user.id, path.id, contract);
     if (outcome === 'no-dapp') throw new ApiError('not_found', NOT_YOURS);
-    if (outcome === 'there-already') throw new FormError({ contractId: 'The dapp has this contract already' });
-    if (outcome === 'has-primary') throw new FormError({ primary: 'The dapp has a primary contract already' });
-    if (outcome === 'too-many') throw new ApiError('conflict', 'The dapp has as many contracts as one can have.');
+    if (outcome === 'there-already') throw new FormError({ contractId: 'The dapp already has this contract' });
+    if (outcome === 'has-primary') throw new FormError({ primary: 'The dapp already has a primary contract' });
+    if (outcome === 'too-many') throw new ApiError('conflict', 'The dapp already has the maximum number of contracts.');
     return { data: { message: ADDED } };
   },
   setPrimaryContract: async ({ context, path, form: { dappId }, signedIn: { user } }) => {
     const done = await setPrimaryContract(portalStoreOf(context), user.id, dappId, plainIdOfPath(path.id, 'id'));
-    if (!done) throw new ApiError('not_found', 'You have no dapp of this id with this contract.');
-    return { data: { message: 'The primary contract is set.' } };
+    if (!done) throw new ApiError('not_found', 'You have no dapp with this ID and contract.');
+    return { data: { message: 'Primary contract changed.' } };
   },
 } satisfies Partial<Handlers>;

@@ -204,12 +204,12 @@ describe('dapps of users', () => {
     const add = (contractId: string, primary = 'false') =>
       sendForm(api, 'POST', '/api/contracts/dapps/shop/addcontract', owner.token, { contractId, primary });
     expect((await add('0.0.3001', 'true')).json.fields).toEqual({
-      primary: ['The dapp has a primary contract already'],
+      primary: ['The dapp already has a primary contract'],
     });
     expect((await add('')).json.fields).toEqual({ contractId: ["Contract Id can't be blank"] });
     const ids = ['0.0.3001', '0.0.3002', '0.0.3003'];
     for (const id of ids) expect((await add(id)).status).toBe(200);
-    expect((await add('0.0.3001')).json.fields).toEqual({ contractId: ['The dapp has this contract already'] });
+    expect((await add('0.0.3001')).json.fields).toEqual({ contractId: ['The dapp already has this contract'] });
     const set = (id: string) =>
       api.send('PUT', `/api/contracts/${id}/update`, { token: owner.token, body: { dappId: 'shop', contracts: ids } });
     const answers = await Promise.all([...ids, ...ids, ...ids].map(set));

@@ -130,7 +130,7 @@ export const DESK_HANDLERS = {
     return wholeList(switched.map(([name, enabled]) => ({ name, enabled })));
   },
   switchFeature: async ({ context, form: { enabled }, path, signedIn: { user } }) => {
-    if (!Object.hasOwn(FEATURES, path.name)) throw new ApiError('not_found', 'There is no feature of this name.');
+    if (!Object.hasOwn(FEATURES, path.name)) throw new ApiError('not_found', 'Feature not found.');
     if (path.name === 'PAYMENT' && enabled && !isPayable(context)) throw new ApiError('forbidden', NO_PAYMENTS);
     await setFeature(portalStoreOf(context), user, path.name, enabled);
     return DONE;
@@ -147,14 +147,14 @@ async function review(
   );
   if (outcome !== 'done') throw refusalOf(outcome);
   return {
-    data: { message: decision.approve ? 'Approved. We’ve emailed the user.' : 'Refused. The person gets a mail.' },
+    data: { message: decision.approve ? 'Approved. We’ve emailed the user.' : 'Rejected. The user has been emailed.' },
   };
 }
 
 function refusalOf(outcome: Exclude<Reviewed, 'done'>): ApiError {
   switch (outcome) {
     case 'missing':
-      return new ApiError('not_found', 'There is no such request.');
+      return new ApiError('not_found', 'Request not found.');
     case 'reviewed-before':
       return new ApiError('conflict', 'This request has already been decided or withdrawn.');
     case 'link-missing':
@@ -202,7 +202,7 @@ async function readLogo(store: PortalStore, submission: StoredSubmission): Promi
 }
 
 function answer(outcome: UserAction, done: string, notPossible: string) {
-  if (outcome === 'missing') throw new ApiError('not_found', 'There is no such user.');
+  if (outcome === 'missing') throw new ApiError('not_found', 'User not found.');
   if (outcome === 'not-possible') throw new ApiError('conflict', notPossible);
   return { data: { message: done } };
 }
@@ -231,7 +231,7 @@ function auditEntry({ id, at, actorEmail, action, subject, details }: AuditRow):
 }
 
 const NO_PAYMENTS =
-  'Nothing takes payments on this server: it has a public address, and neither --payment-widget nor --payment-account nor --payment-sandbox is set.';
+  'Payments are not available on this server: it has a public URL, and none of --payment-widget, --payment-account and --payment-sandbox is set.';
 const DONE = { data: { message: 'Saved.' } };
 const DELETED = { data: { message: 'Deleted.' } };
 

@@ -64,7 +64,7 @@ export const DELIVERY_HANDLERS = {
   },
   endReplay: async ({ context, path, signedIn: { user } }) => {
     if (!(await endReplay(portalStoreOf(context), user.id, path.id))) throw new ApiError('not_found', NO_SUBSCRIPTION);
-    return { data: { message: 'The replay has ended.' } };
+    return { data: { message: 'Replay stopped.' } };
   },
   setMostReceives: async ({ context, path, form, signedIn: { user } }) => {
     const store = portalStoreOf(context);
@@ -78,7 +78,7 @@ export const DELIVERY_HANDLERS = {
     const store = portalStoreOf(context);
     await ownSubscription(store, user.id, path.id);
     const again = await sendDeadAgain(store, path.id);
-    return { data: { message: again === 1 ? '1 message is sent again.' : `${again} messages are sent again.` } };
+    return { data: { message: again === 1 ? 'Resending 1 message.' : `Resending ${again} messages.` } };
   },
   testWebhook: async ({ context, path, signedIn: { user }, request, reply }) => {
     const store = portalStoreOf(context);
@@ -228,14 +228,14 @@ export function checkWebhookUrl(text: string): void {
     webhookUrl(text);
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error;
-    throw new FormError({ webhookUrl: 'Must be a public address that begins with https:// (port 443 or 8443)' });
+    throw new FormError({ webhookUrl: 'Must be a public URL that starts with https:// (port 443 or 8443)' });
   }
 }
 
 async function own(store: PortalStore, userId: bigint, id: bigint) {
   const { url = null, secretSealed = null } = (await ownReceiver(store, userId, id)) ?? {};
   if (url !== null && secretSealed !== null) return { url, secretSealed: new Uint8Array(secretSealed) };
-  throw new ApiError('not_found', 'You have no subscription of this id with a webhook.');
+  throw new ApiError('not_found', 'You have no subscription with this ID and a webhook.');
 }
 
 function sealerOf({ sealer }: Pick<ApiContext, 'sealer'>): Sealer {

@@ -100,13 +100,14 @@ export const SUBSCRIPTION_HANDLERS = {
     if (subscription === undefined) throw new ApiError('not_found', 'You have no subscription with this queue.');
     checkActive(subscription);
     const row = await addFilter(store, user.id, subscription.id, await wantedFilter(asked, subscription));
-    if (row === 'too many') throw new ApiError('conflict', 'The subscription has as many filters as one can have.');
+    if (row === 'too many')
+      throw new ApiError('conflict', 'The subscription already has the maximum number of filters.');
     if (row === false || row === undefined) throw new ApiError('not_found', NO_SUBSCRIPTION);
     return { data: filterReply({ ...row, queueName: subscription.queueName }, user) };
   },
   deleteSubscriptionFilter: async ({ context, path, signedIn: { user } }) => {
     if (!(await deleteFilter(portalStoreOf(context), user.id, path.id, path.filterId)))
-      throw new ApiError('not_found', 'Your subscription has no such filter.');
+      throw new ApiError('not_found', 'Your subscription does not have this filter.');
     return { data: { message: 'Filter deleted.' } };
   },
   addQueueReader: addReader,
@@ -226,7 +227,7 @@ function wrongId(text: string): string {
 /** Calls can name the user; they mean the one who is signed in. */
 function checkUser(email: string | undefined, user: Pick<UserRow, 'email'>): void {
   if (email !== undefined && email.toLowerCase() !== user.email)
-    throw new ApiError('forbidden', 'You can see and change your own subscriptions only.', 'user');
+    throw new ApiError('forbidden', 'You can only view and change your own subscriptions.', 'user');
 }
 
 /** A subscription as its owner sees it. */

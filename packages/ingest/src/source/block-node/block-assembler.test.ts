@@ -33,8 +33,8 @@ describe('the pieces of a stream', () => {
   });
 
   it.each([
-    ['items came before the header of their block', [items(OTHER)]],
-    ['items came before the header of their block', [items(OTHER, header(7n))]],
+    ['items were received before the block header', [items(OTHER)]],
+    ['items were received before the block header', [items(OTHER, header(7n))]],
     ['block 8 begins within block 7', [items(header(7n)), items(header(8n))]],
     ['block 7 begins within block 7', [items(header(7n), OTHER, header(7n))]],
     ['block 9 came in place of block 7', [items(header(9n))]],

@@ -46,7 +46,7 @@ export class BlockAssembler {
     for (const item of read(hapi.BlockItemSet, bytes).blockItems) {
       const header = item[0] === HEADER_TAG ? read(hapi.BlockStart, item).blockHeader : undefined;
       if (header !== undefined) this.#begin(header.number);
-      else if (this.#open === undefined) throw new BlockNodeError('items came before the header of their block');
+      else if (this.#open === undefined) throw new BlockNodeError('items were received before the block header');
       this.#count();
     }
     const open = this.#open;
@@ -58,8 +58,8 @@ export class BlockAssembler {
   }
 
   #begin(number: bigint): void {
-    if (this.#open !== undefined) throw new BlockNodeError(`block ${number} begins within block ${this.#open.number}`);
-    if (number > this.#next) throw new BlockNodeError(`block ${number} came in place of block ${this.#next}`);
+    if (this.#open !== undefined) throw new BlockNodeError(`block ${number} starts within block ${this.#open.number}`);
+    if (number > this.#next) throw new BlockNodeError(`block ${number} was received instead of block ${this.#next}`);
     this.#open = { number, pieces: [], bytes: 0, items: 0 };
   }
 
@@ -71,7 +71,7 @@ export class BlockAssembler {
 
   #end(number: bigint): NodeBlock | undefined {
     const open = this.#open;
-    if (open === undefined) throw new BlockNodeError(`block ${number} ended before it began`);
+    if (open === undefined) throw new BlockNodeError(`block ${number} ended before it started`);
     if (open.number !== number) throw new BlockNodeError(`block ${open.number} ended as block ${number}`);
     this.#open = undefined;
     if (number < this.#next) return undefined;
@@ -84,7 +84,7 @@ function read<T extends object>(type: MessageType<T>, bytes: Uint8Array): T {
   try {
     return decode(type, bytes);
   } catch (error) {
-    if (error instanceof WireError) throw new BlockNodeError(`a piece of a block is malformed: ${error.message}`);
+    if (error instanceof WireError) throw new BlockNodeError(`a part of a block is malformed: ${error.message}`);
     throw error;
   }
 }

@@ -107,7 +107,7 @@ export class BlockNodeClient {
         timer = setTimeout(beSilent, this.#patience.silenceMs);
       }
     } catch (error) {
-      if (silent) throw new BlockNodeError(`nothing came for ${this.#patience.silenceMs} ms`);
+      if (silent) throw new BlockNodeError(`no data received for ${this.#patience.silenceMs} ms`);
       throw isServiceError(error) ? errorOf(error) : error;
     } finally {
       clearTimeout(timer);

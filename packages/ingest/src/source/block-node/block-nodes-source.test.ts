@@ -171,7 +171,7 @@ describe('blocks of a block node', () => {
     const gone = await node();
     gone.stop();
     const source = sourceOf(gone);
-    await expect(source.listAfter(undefined, 1)).rejects.toThrow(`no block node answers: ${gone.address} (`);
+    await expect(source.listAfter(undefined, 1)).rejects.toThrow(`no block node is responding: ${gone.address} (`);
     source.close();
     const late = sourceOf(await node(3n));
     await expect(late.listAfter('0000000000000000000.blk', 1)).rejects.toThrow(
@@ -185,7 +185,7 @@ describe('blocks of a block node', () => {
     servers.push(server);
     server.add(0n, blocks[0] as Uint8Array);
     const otherName = sourceOf(server);
-    await expect(otherName.listAfter(undefined, 1)).rejects.toThrow(/no block node answers: .*altnames/);
+    await expect(otherName.listAfter(undefined, 1)).rejects.toThrow(/no block node is responding: .*altnames/);
     otherName.close();
     const named = sourceOf({ endpoint: { ...server.endpoint, host: 'localhost' } });
     expect(await readBlocks(named, 1n)).toEqual(blocks.slice(0, 1));

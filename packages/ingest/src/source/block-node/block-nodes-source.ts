@@ -126,7 +126,7 @@ export class BlockNodesSource implements StreamSource {
     if (number === undefined) return;
     // Blocks after it may have been looked at since.
     const given = this.#ready.get(number)?.node ?? (this.#given?.number === number ? this.#given.node : undefined);
-    if (given !== undefined) this.#fail(given, `its block ${number} was not believed`);
+    if (given !== undefined) this.#fail(given, `its block ${number} was rejected`);
     this.#ready.clear();
     this.#distrusted = number;
   }
@@ -164,7 +164,7 @@ export class BlockNodesSource implements StreamSource {
       stream.movedMs = now;
       return stream;
     }
-    if (stream !== undefined) this.#fail(stream.node, 'it is behind the others');
+    if (stream !== undefined) this.#fail(stream.node, 'it is behind the other block nodes');
     this.#leave();
     this.#ready.clear();
     this.#stream = this.#subscribe(chosen, now);
@@ -264,7 +264,7 @@ export class BlockNodesSource implements StreamSource {
     const answered = asked.flatMap(({ node, range }) => (typeof range === 'string' ? [] : [{ node, range }]));
     if (answered.length === 0) {
       const reasons = asked.map(({ node, range }) => `${node.client.label} (${String(range)})`);
-      throw new SourceError('unavailable', `no block node answers: ${reasons.join(', ')}`);
+      throw new SourceError('unavailable', `no block node is responding: ${reasons.join(', ')}`);
     }
     return answered.flatMap(({ node, range }) => (range === undefined ? [] : [{ node, range }]));
   }
@@ -320,7 +320,7 @@ export class BlockNodesSource implements StreamSource {
   #fail(node: Node, reason: string): void {
     // Of a node that stays away this is enough.
     if (node.failures === 0)
-      this.#log.warn({ node: node.client.label, reason }, 'a block node is asked last for a while');
+      this.#log.warn({ node: node.client.label, reason }, 'a block node has the lowest priority for some time');
     const { restMs, mostRestMs } = this.#choice;
     const rest = Math.min(mostRestMs, restMs * 2 ** node.failures);
     node.failures++;
@@ -339,7 +339,7 @@ export class BlockNodesSource implements StreamSource {
 function refuseMissing(start: bigint, ranges: readonly BlockRange[]): void {
   const first = firstOf(ranges);
   if (first === undefined || first <= start) return;
-  throw new SourceError('absent', `no block node has block ${start} any more: the first one that is there is ${first}`);
+  throw new SourceError('absent', `no block node has block ${start} any longer; the first available block is ${first}`);
 }
 
 function firstOf(ranges: readonly BlockRange[]): bigint | undefined {

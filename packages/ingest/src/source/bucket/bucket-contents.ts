@@ -70,7 +70,7 @@ export class BucketContents {
       throw error;
     }
     this.#layout = undefined;
-    throw new SourceError('absent', `${this.records.label} holds neither record streams nor blocks`);
+    throw new SourceError('absent', `${this.records.label} contains neither record streams nor blocks`);
   }
 }
 

@@ -102,7 +102,7 @@ export class BucketRecords implements Listing {
       if (!this.#unreadable.includes(folder))
         this.#log?.warn(
           { folder, error },
-          'the folder of a node cannot be read: its copies and signatures count as missing',
+          'a node folder cannot be read; its copies and signatures are treated as missing',
         );
     this.#unreadable = listing.unreadable.map(({ folder }) => folder);
     return listing;

@@ -22,8 +22,8 @@ export async function readBody(
     silenceMs,
   }: { readonly length: number | undefined; readonly maxBytes: number; readonly silenceMs: number },
 ): Promise<Uint8Array> {
-  if (!isBody(body)) throw new CutBodyError('there is no body');
-  const silence = setTimeout(() => body.destroy(new CutBodyError(`nothing came for ${silenceMs} ms`)), silenceMs);
+  if (!isBody(body)) throw new CutBodyError('the response has no body');
+  const silence = setTimeout(() => body.destroy(new CutBodyError(`no data received for ${silenceMs} ms`)), silenceMs);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
@@ -38,7 +38,7 @@ export async function readBody(
     clearTimeout(silence);
     body.destroy();
   }
-  if (length !== undefined && bytes !== length) throw new CutBodyError(`${bytes} bytes came of ${length}`);
+  if (length !== undefined && bytes !== length) throw new CutBodyError(`${bytes} of ${length} bytes received`);
   return new Uint8Array(Buffer.concat(chunks));
 }
 

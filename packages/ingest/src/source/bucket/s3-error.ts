@@ -40,20 +40,20 @@ export function sourceErrorOf(what: string, error: unknown, signed: boolean): So
   if (error.name === 'RequestTimeTooSkewed')
     return new SourceError(
       'denied',
-      `${what} refuses requests of this machine because its clock is wrong: it is ${new Date().toISOString()} here (${said})`,
+      `${what} rejects requests from this machine because its clock is wrong: local time is ${new Date().toISOString()} (${said})`,
       error,
     );
   if (status === 401 || status === 403) return new SourceError('denied', deniedText(what, said, signed), error);
   if (error.name === 'NoSuchBucket')
-    return new SourceError('absent', `${what} cannot be read: there is no such bucket`, error);
+    return new SourceError('absent', `${what} cannot be read: the bucket does not exist`, error);
   return new SourceError('unavailable', `${what} cannot be read: ${said}`, error);
 }
 
 /** Says what a bucket lacks that is not for everybody. */
 export function deniedText(what: string, said: string, signed: boolean): string {
   return signed
-    ? `${what} refuses these credentials (${said}); they must be allowed to list and read it, and a bucket that the reader pays for needs --requester-pays (s3:) or --gcs-project <id> (gs:)`
-    : `${what} asks for credentials (${said}); set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY (for gs: an HMAC key of Google Cloud Storage)`;
+    ? `${what} rejects these credentials (${said}). They must be allowed to list and read the bucket, and requester-pays buckets need --requester-pays (s3:) or --gcs-project <id> (gs:)`
+    : `${what} requires credentials (${said}); set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY (for gs: an HMAC key of Google Cloud Storage)`;
 }
 
 function statusOf(error: AnsweredError): number | undefined {

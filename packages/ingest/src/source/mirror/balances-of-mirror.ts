@@ -11,7 +11,7 @@ const PAGE = 100;
 const MOST_ACCOUNTS = 200_000;
 const REFUSED = /\(400\)/;
 const DECIMAL = /^\d{1,19}$/;
-const NONE: NoBalances = { problem: 'it states none of that time' };
+const NONE: NoBalances = { problem: 'it does not contain balances for that time' };
 
 /**
  * What all accounts held in hbar at the newest instant between two, as a mirror node states it every 15 minutes. Of tokens it lists at most
@@ -30,13 +30,13 @@ export async function balancesOfMirror(
   const accounts = Number(readText(highest, 'account').split('.').at(-1));
   if (!(accounts <= MOST_ACCOUNTS))
     return {
-      problem: `its accounts go up to ${readText(highest, 'account')}, and more than ${MOST_ACCOUNTS} are not asked for`,
+      problem: `its accounts go up to ${readText(highest, 'account')}; the limit is ${MOST_ACCOUNTS} accounts`,
     };
   const path = `${ADDRESS}?timestamp=lte:${stamp}&order=asc&limit=${PAGE}`;
   const rows = await client.list(path, 'balances', {
     look: (page) => {
       if (readText(page, 'timestamp') !== stamp)
-        throw client.odd(path, 'states balances of another instant on a later page');
+        throw client.odd(path, 'returns balances for a different time on a later page');
     },
   });
   const balances = balancesIn(rows);
@@ -67,7 +67,7 @@ function balancesIn(rows: readonly JsonObject[]): { readonly held: ReadonlyMap<E
     const account = parseEntityId(readText(row, 'account'));
     const text = `${row.balance}`;
     if (account === undefined || held.has(account) || !DECIMAL.test(text))
-      return { problem: `it states ${text.slice(0, 40)} for the account ${readText(row, 'account').slice(0, 40)}` };
+      return { problem: `it returns ${text.slice(0, 40)} for the account ${readText(row, 'account').slice(0, 40)}` };
     held.set(account, BigInt(text));
     total += BigInt(text);
   }

@@ -44,7 +44,7 @@ function spanOf(client: MirrorClient, { timestamp, number }: JsonObject): Span {
   const { from, to } = (timestamp ?? {}) as JsonObject;
   if (typeof from === 'string' && parseEpoch(from) !== undefined && typeof (to ?? from) === 'string')
     return { from, to: (to ?? from) as string };
-  throw client.odd(`api/v1/blocks/${String(number)}`, 'does not say when a block began and ended');
+  throw client.odd(`api/v1/blocks/${String(number)}`, 'does not return the start and end of a block');
 }
 
 async function transactionsIn(client: MirrorClient, { count, number }: JsonObject, { from, to }: Span) {

@@ -20,7 +20,7 @@ export async function gatherMessages(
     const at = readText(transaction, 'consensus_timestamp');
     const answer = messages.get(at);
     if (answer === undefined)
-      throw client.odd(`api/v1/topics/${readText(transaction, 'entity_id')}/messages`, `has no message of ${at}`);
+      throw client.odd(`api/v1/topics/${readText(transaction, 'entity_id')}/messages`, `has no message at ${at}`);
     return { at, name: 'message', answer };
   });
 }

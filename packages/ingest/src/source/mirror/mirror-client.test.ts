@@ -35,7 +35,7 @@ describe('the client of a mirror node', () => {
 
   it('ends pages that have no end', async () => {
     server.fault = () => ({ body: '{"list":[{"n":1}],"links":{"next":"/list?page=1"}}' });
-    await expect(client.list('api/v1/list?page=1', 'list')).rejects.toThrow('gives pages without an end');
+    await expect(client.list('api/v1/list?page=1', 'list')).rejects.toThrow('returns an endless list of pages');
   });
 
   it('gives up a node that is silent, and says how it failed', async () => {
@@ -43,7 +43,7 @@ describe('the client of a mirror node', () => {
     await expect(client.get('api/v1/a')).rejects.toThrow(/cannot be read: .*[Tt]imeout/);
     expect(server.requests).toHaveLength(2);
     server.fault = () => ({ status: 429 });
-    await expect(client.get('api/v1/a')).rejects.toThrow('it asks for fewer requests (429)');
+    await expect(client.get('api/v1/a')).rejects.toThrow('it limits the request rate (429)');
     // Being busy is no failure: it is asked more often.
     expect(server.requests).toHaveLength(6);
     server.fault = () => ({ status: 403 });

@@ -117,7 +117,7 @@ export class MirrorClient {
   /** What is there of something that the node has just named. @throws SourceError where it is not there after all */
   async getNamed(path: string): Promise<JsonObject> {
     const answer = await this.get(path);
-    if (answer === undefined) throw this.odd(path, 'does not know what it named itself');
+    if (answer === undefined) throw this.odd(path, 'does not find an object that it listed');
     return answer;
   }
 
@@ -128,7 +128,7 @@ export class MirrorClient {
     const [address = path] = path.split('?', 1);
     const seen = new Set<string>();
     for (let next: string | undefined = path; next !== undefined; ) {
-      if (seen.has(next) || seen.size >= MAX_PAGES) throw this.odd(path, 'gives pages without an end');
+      if (seen.has(next) || seen.size >= MAX_PAGES) throw this.odd(path, 'returns an endless list of pages');
       seen.add(next);
       const page = await this.get(next);
       if (page === undefined) break;
@@ -154,7 +154,8 @@ export class MirrorClient {
 
   #entriesOf(page: JsonObject, name: string, path: string): JsonObject[] {
     const list = page[name];
-    if (!Array.isArray(list) || !list.every(isObject)) throw this.odd(path, `does not list ${name} as the API does`);
+    if (!Array.isArray(list) || !list.every(isObject))
+      throw this.odd(path, `does not return ${name} in the format of the API`);
     return list;
   }
 
@@ -162,7 +163,7 @@ export class MirrorClient {
     const next = isObject(links) ? links.next : undefined;
     if (next === undefined || next === null) return undefined;
     const url = typeof next === 'string' ? URL.parse(next, this.#base) : null;
-    if (url === null || url.search === '') throw this.odd(path, 'names no next page that could be read');
+    if (url === null || url.search === '') throw this.odd(path, 'returns an invalid next page');
     return url.search;
   }
 
@@ -194,11 +195,11 @@ export class MirrorClient {
     if ((length ?? 0) > MAX_ANSWER_BYTES) body.destroy();
     const bounds = { length, maxBytes: MAX_ANSWER_BYTES, silenceMs: this.#patience.answerMs };
     const bytes = await readBody(body, bounds).catch((error: unknown) => {
-      if (error instanceof SourceError) throw this.odd(path, `answers with more than ${MAX_ANSWER_BYTES} bytes`);
+      if (error instanceof SourceError) throw this.odd(path, `returns more than ${MAX_ANSWER_BYTES} bytes`);
       throw passingFailure(error);
     });
     const answer = parseBody(bytes);
-    if (!isObject(answer)) throw new PassingFailure(`what it answers to ${path} is no JSON object`);
+    if (!isObject(answer)) throw new PassingFailure(`its response to ${path} is not a JSON object`);
     return answer;
   }
 
@@ -206,18 +207,18 @@ export class MirrorClient {
     if (statusCode === TOO_MANY) {
       const asked = parseRetryAfter(headers['retry-after']) ?? Math.min(BUSY_MS, this.#patience.mostRetryMs);
       this.#pausedUntilMs = Math.max(this.#pausedUntilMs, Date.now() + Math.min(asked, MOST_PAUSE_MS));
-      return new BusyFailure('it asks for fewer requests (429)');
+      return new BusyFailure('it limits the request rate (429)');
     }
     if (statusCode === 401 || statusCode === 403)
-      return new SourceError('denied', `${this.label} refuses to be read (${statusCode}): ${path}`);
+      return new SourceError('denied', `${this.label} denies access (${statusCode}): ${path}`);
     if (statusCode >= 300 && statusCode < 400) {
       const to = String(headers.location ?? 'nowhere').slice(0, MAX_TEXT);
-      return this.odd(path, `redirects to ${to}, which is not followed (name the address that answers itself)`);
+      return this.odd(path, `redirects to ${to}, which is not followed (use the final URL)`);
     }
     if (statusCode === NOT_IMPLEMENTED)
-      return new UnkeptPastError('unavailable', `${this.label} does not answer such requests (501): ${path}`);
-    if (statusCode >= 500) return new PassingFailure(`it answers ${statusCode} to ${path}`);
-    return this.odd(path, `refuses a request (${statusCode})`);
+      return new UnkeptPastError('unavailable', `${this.label} does not support this request (501): ${path}`);
+    if (statusCode >= 500) return new PassingFailure(`it returned ${statusCode} for ${path}`);
+    return this.odd(path, `rejects a request (${statusCode})`);
   }
 
   async #pause(ms: number): Promise<void> {

@@ -196,7 +196,11 @@ describe('a mirror node that answers otherwise than the API', () => {
       'redirects to http://10.0.0.1/, which is',
     ],
     ['a refusal', { status: 400, body: '{}' }, 'refuses a request (400)'],
-    ['pages without an end', { body: '{"transactions":[],"links":{"next":"?a=1"}}' }, 'gives pages without an end'],
+    [
+      'pages without an end',
+      { body: '{"transactions":[],"links":{"next":"?a=1"}}' },
+      'returns an endless list of pages',
+    ],
     ['too much', { body: 'x'.repeat(33 * 1024 * 1024) }, 'answers with more than 33554432 bytes'],
   ])('says what is wrong with %s', async (_name, fault, text) => {
     report();

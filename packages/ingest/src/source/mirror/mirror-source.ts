@@ -65,9 +65,10 @@ export class MirrorSource implements StreamSource {
     const blocks = await this.#client.list(`api/v1/blocks?${startQuery(point)}`, 'blocks', { most: 2 });
     const block = blocks.find((each) => point.kind !== 'instant' || beginOf(each) >= point.at);
     const number = block === undefined ? undefined : numberOf(block);
-    if (block === undefined || number === undefined) return { problem: 'it has no block as late yet', waiting: true };
+    if (block === undefined || number === undefined)
+      return { problem: 'it does not have such a late block yet', waiting: true };
     if (point.kind === 'block' && number !== point.number)
-      return { problem: `its first block from there on is ${number}`, waiting: false };
+      return { problem: `its next block is ${number}`, waiting: false };
     return this.#beginWith(block, number);
   }
 
@@ -127,7 +128,7 @@ export class MirrorSource implements StreamSource {
   #nameOf({ name }: JsonObject): string {
     const kind = typeof name === 'string' ? parseStreamFileName(name)?.kind : undefined;
     if (kind === 'record' || kind === 'block') return name as string;
-    throw this.#client.odd('api/v1/blocks', `names a block ${JSON.stringify(name)}, which is no stream file`);
+    throw this.#client.odd('api/v1/blocks', `returns the block ${JSON.stringify(name)}, which is not a stream file`);
   }
 
   /** Begins with the blocks behind the named one. Their failures are for who asks for them. */

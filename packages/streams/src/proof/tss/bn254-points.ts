@@ -52,14 +52,14 @@ function split(bytes: Uint8Array): { flags: number; numbers: bigint[] } {
     numbers.push(bytesToNumberLE(copy.subarray(at, at + BN254_G1_BYTES)));
   demand(
     numbers.every((number) => number < Fp.ORDER),
-    'a number is not below the order of its field',
+    'a number is not below the field order',
   );
   return { flags, numbers };
 }
 
 function isInfinity(flags: number, numbers: readonly bigint[]): boolean {
   if ((flags & INFINITY) === 0) return false;
-  demand(flags === INFINITY && numbers.every((number) => number === 0n), 'a point at infinity is not written as one');
+  demand(flags === INFINITY && numbers.every((number) => number === 0n), 'a point at infinity is not encoded as one');
   return true;
 }
 

@@ -43,7 +43,7 @@ export class FieldReader {
 /** A number of 32 bytes, little-endian. @throws TssError where it is not below `order` */
 export function readScalar(bytes: Uint8Array, order: bigint): bigint {
   const value = bytesToNumberLE(bytes);
-  demand(value < order, 'a number is not below the order of its field');
+  demand(value < order, 'a number is not below the field order');
   return value;
 }
 

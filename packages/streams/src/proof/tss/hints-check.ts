@@ -61,7 +61,7 @@ export function checkFourQuotients(
   const quotients = [signature.q1AtR, signature.q2AtR, signature.q3AtR, signature.q4AtR];
   for (const [index, relation] of relations.entries()) {
     const expected = Fr.mul(quotients[index] ?? 0n, at.vanishing);
-    demand(Fr.eql(relation, expected), 'a relation between the polynomials of the hinTS signature does not hold');
+    demand(Fr.eql(relation, expected), 'a polynomial relation of the hinTS signature is not satisfied');
   }
   const adjusted = combine([key.weights, 1n], [key.lagrangeLast, Fr.neg(weight)]);
   const opened: readonly (readonly [G1Point, bigint])[] = [
@@ -117,7 +117,7 @@ export function checkMergedQuotient(message: Uint8Array, key: HintsKey, signatur
   const merged = powerSum(relationsOf(at, signature, adjusted), merge);
   demand(
     Fr.eql(merged, Fr.mul(quotientAtR, at.vanishing)),
-    'the relation between the polynomials of the hinTS signature does not hold',
+    'the polynomial relation of the hinTS signature is not satisfied',
   );
   const opened: readonly (readonly [G1Point, bigint])[] = [
     [quotient, quotientAtR],
@@ -132,7 +132,7 @@ type Base = FourQuotientSignature | MergedQuotientSignature;
 
 function checkBase({ totalWeight }: HintsKey, { aggregateKey, signature, weight }: Base): void {
   demand(!aggregateKey.is0() && !signature.is0(), 'the signature or its key is the point at infinity');
-  demand(2n * weight > totalWeight, `weight ${weight} of ${totalWeight} signed, which is not more than half`);
+  demand(2n * weight > totalWeight, `weight ${weight} of ${totalWeight} signed, which is not a majority`);
 }
 
 function countOf({ bytes }: HintsKey): Uint8Array {
@@ -198,7 +198,7 @@ function checkPairings(message: Uint8Array, key: HintsKey, signature: Base, at: 
     [combine([signers, d]), key.secretKeys],
     [combine([qz.negate(), d]), key.vanishing],
   ]);
-  demand(holds, 'the pairings of the hinTS signature do not agree with the message and the key');
+  demand(holds, 'the pairings of the hinTS signature do not match the message and the key');
 }
 
 function pairsOfSignature(message: Uint8Array, { g0 }: HintsKey, { aggregateKey, signature }: Base) {

@@ -48,7 +48,10 @@ export function readHintsKey(bytes: Uint8Array): HintsKey {
     vanishing: g2(),
   };
   const { size } = key;
-  demand(size >= 2n && size <= MAX_SIZE && (size & (size - 1n)) === 0n, 'the size of the hinTS key is no power of two');
+  demand(
+    size >= 2n && size <= MAX_SIZE && (size & (size - 1n)) === 0n,
+    'the size of the hinTS key is not a power of two',
+  );
   demand(
     ![key.g0, key.h0, key.h1].some((point) => point.is0()),
     'a generator of the hinTS key is the point at infinity',

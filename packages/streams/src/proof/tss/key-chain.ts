@@ -63,7 +63,7 @@ export class KeyChain {
       return reason === undefined ? undefined : { kind: 'refused', reason };
     }
     if (number >= leftAt + MIXED_BLOCKS)
-      return { kind: 'retired', reason: `block ${leftAt} handed over from the hinTS key ${keySha256} to another one` };
+      return { kind: 'retired', reason: `block ${leftAt} replaced the hinTS key ${keySha256}` };
     return keySha256 === root.keySha256 ? undefined : { kind: 'handed-over', root };
   }
 
@@ -84,7 +84,7 @@ export class KeyChain {
     const events = changes.map((change): KeyEvent => {
       values[change.state] = undefined;
       const { constructionId, keySha256 } = change;
-      const reason = 'the block that says so was not verified';
+      const reason = 'the block that contains it was not verified';
       return { change, outcome: 'refused', reason, constructionId, keySha256, ...NO_HANDOVER };
     });
     return { chain: new KeyChain({ ...this.#state, values, candidate: undefined }), events };

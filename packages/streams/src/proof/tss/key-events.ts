@@ -67,7 +67,7 @@ export class BlockOfChanges {
   #activation({ constructionId, keySha256 }: ConstructionValue): Verdict {
     const { active } = this.#state;
     if (keySha256 === undefined || active === undefined) return UNCHANGED;
-    if (constructionId === undefined) return refusal('it does not say of which construction the key is');
+    if (constructionId === undefined) return refusal('the construction of the key is missing');
     if (active.keySha256 === keySha256) {
       this.#state = { ...this.#state, active: { ...active, constructionId } };
       return UNCHANGED;
@@ -82,7 +82,7 @@ export class BlockOfChanges {
   #problemOf(next: Activated, active: Active, announced: Candidate | undefined): string | undefined {
     const { constructionId } = next;
     if (active.constructionId !== undefined && constructionId <= active.constructionId)
-      return `construction ${active.constructionId} was in force already, and has another key`;
+      return `construction ${active.constructionId} is already in force with a different key`;
     if (announced !== undefined)
       return isOf(announced, next)
         ? undefined
@@ -109,7 +109,7 @@ export class BlockOfChanges {
     if (candidate !== undefined && candidate.constructionId === constructionId)
       return candidate.keySha256 === keySha256
         ? UNCHANGED
-        : refusal(`construction ${nameOf(candidate)} was announced with another key`);
+        : refusal(`construction ${nameOf(candidate)} was announced with a different key`);
     const inForce = active?.constructionId ?? 0n;
     if (constructionId !== undefined && constructionId < larger(lastId, inForce + 1n))
       return refusal(`construction ${constructionId} is not later than ${larger(lastId, inForce)}`);
@@ -127,11 +127,11 @@ export class BlockOfChanges {
 
   #refuse(keySha256: string, reason: string): void {
     const refused = new Map([...this.#state.refused].slice(-MOST_REMEMBERED));
-    refused.set(keySha256, `block ${this.#number} names it as a key of the network, which was refused: ${reason}`);
+    refused.set(keySha256, `block ${this.#number} announced it as a network key, which was rejected: ${reason}`);
     this.#state = { ...this.#state, refused };
   }
 }
 
 function nameOf({ constructionId }: Candidate): string {
-  return constructionId === undefined ? 'of no known number' : `${constructionId}`;
+  return constructionId === undefined ? 'with an unknown number' : `${constructionId}`;
 }

@@ -42,10 +42,10 @@ const MAX_WEIGHT = 1n << 64n;
  */
 export function readLedgerNodes(publication: LedgerIdPublication): LedgerNodes {
   const { ledgerId, nodeContributions } = publication;
-  demand(ledgerId.length === LEDGER_ID_BYTES, `the ledger id has ${ledgerId.length} bytes, not ${LEDGER_ID_BYTES}`);
+  demand(ledgerId.length === LEDGER_ID_BYTES, `the ledger ID has ${ledgerId.length} bytes, not ${LEDGER_ID_BYTES}`);
   const nodes = readContributions(nodeContributions);
   if (!bytesEqual(scalarBytes(hashOfNodes(nodes)), ledgerId))
-    throw new TssError('the ledger id is not that of the published nodes');
+    throw new TssError('the ledger ID does not match the published nodes');
   const totalWeight = nodes.reduce((sum, { weight }) => sum + weight, 0n);
   return { ledgerId, nodes, totalWeight };
 }
@@ -67,14 +67,14 @@ interface LedgerNode {
 }
 
 function readContributions(contributions: LedgerIdPublication['nodeContributions']): LedgerNode[] {
-  demand(contributions.length > 0, 'the publication names no node');
-  demand(contributions.length <= MAX_NODES, `the publication names more than ${MAX_NODES} nodes`);
+  demand(contributions.length > 0, 'the publication does not contain any node');
+  demand(contributions.length <= MAX_NODES, `the publication contains more than ${MAX_NODES} nodes`);
   const nodes = contributions.map(({ nodeId, weight, historyProofKey }) => {
-    demand(weight < MAX_WEIGHT && nodeId < MAX_WEIGHT, 'a node id or weight is beyond 64 bits');
+    demand(weight < MAX_WEIGHT && nodeId < MAX_WEIGHT, 'a node ID or weight exceeds 64 bits');
     return { nodeId, weight, key: readSchnorrKey(historyProofKey) };
   });
   const ids = new Set(nodes.map(({ nodeId }) => nodeId));
-  demand(ids.size === nodes.length, 'the publication names a node twice');
+  demand(ids.size === nodes.length, 'the publication contains a node twice');
   return nodes;
 }
 

@@ -16,11 +16,11 @@ export function olderReleaseOf({ length }: Uint8Array): string | undefined {
   const release = RELEASES.get(length);
   return release === undefined
     ? undefined
-    : `its ${length} bytes have the form of the releases ${release} of the signing library, which this program does not read`;
+    : `its ${length} bytes have the format of the releases ${release} of the signing library, which this version does not support`;
 }
 
 /** The same of a block whose version of HAPI such releases signed. */
 export function olderVersionOf(version: SemanticVersion | undefined): string | undefined {
   if (version === undefined || version.major > 0 || version.minor >= FIRST_KNOWN_MINOR) return undefined;
-  return `it names HAPI ${version.major}.${version.minor}, whose blocks the releases before 3.7.8 of the signing library signed, which this program does not read`;
+  return `it has HAPI version ${version.major}.${version.minor}, whose blocks were signed with releases of the signing library before 3.7.8, which this version does not support`;
 }

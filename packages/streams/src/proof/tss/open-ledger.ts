@@ -55,7 +55,7 @@ export function openLedger(publication: LedgerIdPublication, pins: TssPins, vouc
   const wrapsKeySha256 = createHash('sha256').update(wrapsKey).digest('hex');
   const pin = pins.ledgers.find((candidate) => candidate.ledgerId === ledgerId);
   const otherKey = pin?.wrapsKeySha256 !== undefined && pin.wrapsKeySha256 !== wrapsKeySha256;
-  demand(!otherKey, 'the key of WRAPS proofs is not the pinned one');
+  demand(!otherKey, 'the WRAPS key does not match the pinned key');
   const isTrusted = pin !== undefined || (vouched && pins.ledgers.length === 0);
   const facts = {
     ledgerId,
@@ -64,12 +64,12 @@ export function openLedger(publication: LedgerIdPublication, pins: TssPins, vouc
     wrapsKeySha256,
     trusted: isTrusted,
     wrapsTrusted: vouched || pin?.wrapsKeySha256 !== undefined || isKnownWrapsKey(wrapsKeySha256),
-    distrust: `the ledger id ${ledgerId} was published by the stream itself, and neither signed record files nor the configuration confirm it`,
+    distrust: `the ledger ID ${ledgerId} was published by the stream itself and is not confirmed by signed record files or the configuration`,
   };
   if (publication.ledgerId.length === LONG_LEDGER_ID_BYTES) return { ...facts, nodes: undefined, rules: undefined };
   demand(
     publication.ledgerId.length === LEDGER_ID_BYTES,
-    `a ledger id of ${publication.ledgerId.length} bytes is of no known form`,
+    `a ledger ID of ${publication.ledgerId.length} bytes has an unknown format`,
   );
   return { ...facts, ...nodesUnderAnyScheme(publication, wrapsKeySha256) };
 }
@@ -77,7 +77,7 @@ export function openLedger(publication: LedgerIdPublication, pins: TssPins, vouc
 function nodesUnderAnyScheme(publication: LedgerIdPublication, wrapsKeySha256: string) {
   // The same for all schemes, and what costs most.
   const nodes = readLedgerNodes(publication);
-  let problem = new TssError('no scheme is known');
+  let problem = new TssError('the scheme is unknown');
   for (const rules of schemesOf(wrapsKeySha256)) {
     try {
       checkPossessions(nodes, rules);

@@ -20,23 +20,23 @@ export function checkSchnorrChain(bytes: Uint8Array, ledger: LedgerNodes, keyHas
   const challenge = reader.scalar(SCHNORR_ORDER);
   demand(
     bits.every((bit, index) => bit === 0 || (bit === 1 && index < ledger.nodes.length)),
-    'the Schnorr signature names signers that the ledger does not have',
+    'the Schnorr signature contains signers that are not in the ledger',
   );
   const signers = ledger.nodes.filter((_, index) => bits[index] === 1);
   demand(
     signers.every(({ key }) => key.held),
-    'a node without a key is named as a signer',
+    'a node without a key is listed as a signer',
   );
   const weight = signers.reduce((sum, signer) => sum + signer.weight, 0n);
   demand(
     2n * weight > ledger.totalWeight,
-    `weight ${weight} of ${ledger.totalWeight} signed the hinTS key, not more than half`,
+    `weight ${weight} of ${ledger.totalWeight} signed the hinTS key, which is not a majority`,
   );
   const sum = signers.reduce((total, { key }) => total.add(key.point), SchnorrPoint.ZERO);
   const commitment = SchnorrPoint.BASE.multiplyUnsafe(response).add(sum.multiplyUnsafe(challenge));
   const hashed = [...coordinates(sum), ...coordinates(commitment), ledger.ledgerId, scalarBytes(keyHash)];
   const expected = bytesToNumberLE(blake2s(Buffer.concat(hashed)).subarray(0, CHALLENGE_BYTES)) % SCHNORR_ORDER;
-  demand(challenge === expected, 'the Schnorr signature is not of this hinTS key');
+  demand(challenge === expected, 'the Schnorr signature is for a different hinTS key');
 }
 
 function coordinates(point: SchnorrPoint): Uint8Array[] {

@@ -78,7 +78,7 @@ export function checkPossession({ held, point, commitment, challenge, response }
   const expected = hashToField(hashed, domain, SCHNORR_ORDER);
   const left = SchnorrPoint.BASE.multiplyUnsafe(response);
   const right = commitment.add(point.multiplyUnsafe(challenge));
-  demand(challenge === expected && left.equals(right), 'a Schnorr key does not come with a proof of its possession');
+  demand(challenge === expected && left.equals(right), 'a Schnorr key has no proof of possession');
 }
 
 /** A point as it is hashed: y with the sign of x in the top bit, set where x is the larger of x and -x. */

@@ -122,18 +122,18 @@ describe('a signature of the release with four quotients', () => {
   it('is of a pinned key where no ledger id is known', () => {
     const verifier = new TssVerifier({ ledgers: [], keys: new Set([sha256(signed.signature.subarray(0, 1096))]) });
     expect(verifier.verify(ROOT, signed.signature)).toMatchObject({ strength: 'pinned-key', chain: undefined });
-    expect(new TssVerifier().verify(ROOT, signed.signature).reason).toContain('no ledger id is known');
+    expect(new TssVerifier().verify(ROOT, signed.signature).reason).toContain('no ledger ID is known');
   });
 
   it.each([
-    ['half of the weight', TOY.sign(ROOT, [2]), 'weight 3 of 6 signed, which is not more than half'],
+    ['half of the weight', TOY.sign(ROOT, [2]), 'weight 3 of 6 signed, which is not a majority'],
     [
       'half of the weight under the hinTS key',
       TOY.sign(ROOT, MAJORITY, [0, 1]),
-      'signed the hinTS key, not more than half',
+      'signed the hinTS key, which is not a majority',
     ],
     ['nothing', new Uint8Array(0), '0 bytes are no threshold signature of a known form'],
-    ['another root', TOY.sign(Buffer.alloc(48), MAJORITY), 'do not agree with the message'],
+    ['another root', TOY.sign(Buffer.alloc(48), MAJORITY), 'do not match the message'],
   ])('is refused over %s', (_, signature, reason) => {
     expect(check({ ...signed, signature }, pins)).toMatchObject({
       strength: 'none',
@@ -197,7 +197,7 @@ describe('a signature of the release with one quotient', () => {
   });
 
   it('is refused over half of the weight, another root, and with one bit changed', { timeout: PATIENCE_MS }, () => {
-    expect(pinned.verify(ROOT, TOY.signMerged(ROOT, [2])).reason).toContain('not more than half');
+    expect(pinned.verify(ROOT, TOY.signMerged(ROOT, [2])).reason).toContain('not a majority');
     expect(pinned.verify(Buffer.alloc(48), signature).strength).toBe('none');
     // What follows is the chain of trust, which is not read.
     const checked = signature.subarray(0, 1096 + 1248);

@@ -80,7 +80,7 @@ export class TssVerifier {
   readonly #chains = madeOnce<{ readonly problem: string | undefined }>(CACHED_CHAINS);
   #ledger: OpenLedger | undefined;
   readonly #trusted = new Set<string>();
-  #problem = 'no ledger id is known: the network has not published one in what was read';
+  #problem = 'no ledger ID is known, because the ingested data does not contain one';
 
   /** @param pins what the operator trusts, without regard to its publisher */
   constructor(pins: TssPins = { ledgers: [], keys: new Set() }) {
@@ -100,7 +100,7 @@ export class TssVerifier {
       return ledger.trusted ? undefined : ledger.distrust;
     } catch (error) {
       const problem = problemOf(error);
-      if (this.#ledger === undefined) this.#problem = `a published ledger id is not valid: ${problem}`;
+      if (this.#ledger === undefined) this.#problem = `a published ledger ID is not valid: ${problem}`;
       return problem;
     }
   }
@@ -121,7 +121,7 @@ export class TssVerifier {
     if (older !== undefined) return { ...failedCheck(older, found), strength: 'older-release' };
     try {
       if (!isThresholdSignature(bytes))
-        throw new TssError(`${bytes.length} bytes are no threshold signature of a known form`);
+        throw new TssError(`${bytes.length} bytes are not a threshold signature of a known format`);
       const parts = this.#split(bytes);
       found.keySha256 = parts.keySha256;
       if (bytes.length !== HINTS_AND_SNARK_BYTES) return this.#verifyFourQuotients(message, parts, standing);
@@ -160,7 +160,7 @@ export class TssVerifier {
       if (ledger.trusted) return { ...found, chain: 'first-key', ledgerId, strength: 'ledger-id', reason: undefined };
       return { ...found, ...NOT_LED, ...this.#worthOfPin(keySha256, ledger.distrust) };
     }
-    const problem = `this program cannot check how the network's ledger id leads to the hinTS key ${keySha256}`;
+    const problem = `this version cannot verify the link between the network’s ledger ID and the hinTS key ${keySha256}`;
     return this.#worthOfStanding(found, standing, problem);
   }
 
@@ -243,8 +243,7 @@ function strengthOf(
   return { strength: pinned ? 'pinned-key' : 'none', reason: problem ?? ledger?.distrust };
 }
 
-const HANDED_OVER =
-  'the chain of trust that came with it was not checked: blocks that were verified handed its key over';
+const HANDED_OVER = 'the included chain of trust was not checked, because verified blocks handed over the key';
 const NOT_LED = { chain: undefined, ledgerId: undefined } as const;
 
 /** How a chain of trust that holds leads to a hinTS key. */
@@ -254,12 +253,12 @@ function ledTo({ chain }: Parts, { ledgerId }: OpenLedger): Pick<TssCheck, 'chai
 
 function chainProblemOf(chain: Uint8Array, key: HintsKey, rules: SchemeRules, ledger: OpenLedger): string | undefined {
   const { nodes, wrapsKey } = ledger;
-  if (nodes === undefined) return `the ledger id ${ledger.ledgerId} is of another form than the signature`;
+  if (nodes === undefined) return `the ledger ID ${ledger.ledgerId} and the signature have different formats`;
   try {
     const keyHash = hashOfHintsKey(key.bytes, rules);
     if (chain.length !== WRAPS_PROOF_BYTES) checkSchnorrChain(chain, nodes, keyHash);
     else if (ledger.wrapsTrusted || !ledger.trusted) checkWrapsChain(chain, wrapsKey, nodes.ledgerId, keyHash);
-    else return 'the key of WRAPS proofs that was published with the ledger id is not pinned';
+    else return 'the WRAPS key published with the ledger ID is not pinned';
     return undefined;
   } catch (error) {
     return problemOf(error);

@@ -48,10 +48,10 @@ export function checkWrapsChain(bytes: Uint8Array, keyBytes: Uint8Array, ledgerI
   const key = readWrapsKey(keyBytes);
   const proof = readProof(bytes);
   const { steps, first, last, folded, incoming, rho, challenges, openings, cross } = proof;
-  demand(first[0] === readScalar(ledgerId, bn254_Fr.ORDER), 'the WRAPS proof starts at another ledger id');
-  demand(last[1] === keyHash, 'the WRAPS proof leads to another hinTS key');
+  demand(first[0] === readScalar(ledgerId, bn254_Fr.ORDER), 'the WRAPS proof starts at a different ledger ID');
+  demand(last[1] === keyHash, 'the WRAPS proof is for a different hinTS key');
   demand(steps > 1n, 'the WRAPS proof has too few steps');
-  demand(incoming.error.is0(), 'the last step of the WRAPS proof has an error of its own');
+  demand(incoming.error.is0(), 'the last step of the WRAPS proof has an error term');
   const witness = folded.witness.add(incoming.witness.multiplyUnsafe(rho));
   const error = folded.error.add(cross.multiplyUnsafe(rho));
   const values = openings.map(({ value }) => value);
@@ -77,7 +77,7 @@ export function checkWrapsChain(bytes: Uint8Array, keyBytes: Uint8Array, ledgerI
     [c.negate(), key.delta],
     [key.alpha.negate(), key.beta],
   ]);
-  demand(circuit, 'the circuit of the WRAPS proof does not accept it');
+  demand(circuit, 'the WRAPS circuit rejects the proof');
   for (const [index, commitment] of [witness, error].entries()) {
     const { value, proof: opened } = openings[index] as Opening;
     const at = challenges[index] as bigint;
@@ -86,7 +86,7 @@ export function checkWrapsChain(bytes: Uint8Array, keyBytes: Uint8Array, ledgerI
       [left, key.h],
       [opened.negate(), key.betaH],
     ]);
-    demand(holds, 'an opening of the WRAPS proof does not hold');
+    demand(holds, 'an opening of the WRAPS proof is not valid');
   }
 }
 
@@ -99,7 +99,7 @@ function readProof(bytes: Uint8Array) {
   const reader = new FieldReader(bytes, WRAPS_PROOF_BYTES, 'the WRAPS proof');
   const { scalar, g1, g2 } = readers(reader);
   const pair = <T>(read: () => T): [T, T] => {
-    demand(reader.count() === 2n, 'a list of the WRAPS proof is not of two');
+    demand(reader.count() === 2n, 'a list in the WRAPS proof does not have two items');
     return [read(), read()];
   };
   const instance = (): Instance => {
@@ -121,11 +121,11 @@ function readProof(bytes: Uint8Array) {
 }
 
 function readWrapsKey(bytes: Uint8Array): WrapsKey {
-  const reader = new FieldReader(bytes, WRAPS_KEY_BYTES, 'the key of WRAPS proofs');
+  const reader = new FieldReader(bytes, WRAPS_KEY_BYTES, 'the WRAPS key');
   const { scalar, g1, g2 } = readers(reader);
   const parameters = scalar();
   const [alpha, beta, gamma, delta] = [g1(), g2(), g2(), g2()];
-  demand(reader.count() === BigInt(INPUTS + 1), 'the key of WRAPS proofs is for another circuit');
+  demand(reader.count() === BigInt(INPUTS + 1), 'the WRAPS key is for a different circuit');
   const inputs = reader.list(INPUTS + 1, g1);
   const g = g1();
   // The generator times a secret that no check needs.

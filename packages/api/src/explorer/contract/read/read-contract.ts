@@ -80,7 +80,10 @@ export async function readContract(
   if (head === undefined) throw new ApiError('not_ready', 'No blocks stored yet.');
   const place = places.take(client);
   if (place === 'client')
-    throw new ApiError('rate_limited', `${CONTRACT_READS.each} contracts are being read for your address already.`);
+    throw new ApiError(
+      'rate_limited',
+      `You already have ${CONTRACT_READS.each} contract reads in progress. Try again when one finishes.`,
+    );
   if (place === 'all')
     throw new ApiError('overloaded', 'Too many contract reads in progress. Try again in a few seconds.');
   const [outcome] = await atOnce(() => runOver(context, head, addressOf(contract), [data])).finally(place);

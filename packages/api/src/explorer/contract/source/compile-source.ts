@@ -59,7 +59,7 @@ export async function compileSource(
 ): Promise<CompileOutcome> {
   const place = places.take(client);
   if (place === 'client')
-    throw new ApiError('rate_limited', 'A source is being compiled for your address. Send the next one after it.');
+    throw new ApiError('rate_limited', 'You already have a compilation in progress. Try again when it finishes.');
   if (place === 'all') throw new ApiError('overloaded', BUSY);
   const workerData: CompileOrder = { ...order, memoryBytes: limits.memoryBytes };
   try {

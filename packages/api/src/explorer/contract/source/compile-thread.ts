@@ -69,7 +69,7 @@ function outcomeOf(): CompileOutcome {
     Object.entries(byName).map(([name, made]) => ({ name: `${path}:${name}`, made })),
   );
   const compared = contract === null ? all : all.filter(({ name }) => name === contract);
-  if (compared.length === 0) return { kind: 'refused', errors: 'The sources have no such contract.' };
+  if (compared.length === 0) return { kind: 'refused', errors: 'The sources do not contain this contract.' };
   const matches = compared.flatMap(({ name, made }) => {
     const match = matchCode(runtime, made.evm);
     return match === undefined ? [] : [{ name, made, match }];

@@ -18,27 +18,27 @@ const SETTINGS = ['remappings', 'optimizer', 'evmVersion', 'viaIR', 'metadata', 
 
 /** @throws FormError naming what is wrong with it */
 export function readCompilerInput(text: string): CompilerInput {
-  if (nestsDeeper(text)) throw inputError('It nests too deep.');
+  if (nestsDeeper(text)) throw inputError('The input is nested too deeply.');
   const input = parseInput(text);
   if (input.language !== undefined && input.language !== 'Solidity') throw inputError('Only Solidity is supported.');
-  const entries = Object.entries(fieldsOf(input.sources, 'It has no sources.'));
+  const entries = Object.entries(fieldsOf(input.sources, 'The input has no sources.'));
   if (entries.length === 0 || entries.length > INPUT_LIMITS.sources)
-    throw inputError(`It must have 1 to ${INPUT_LIMITS.sources} sources.`);
+    throw inputError(`The input must have 1 to ${INPUT_LIMITS.sources} sources.`);
   const sources = entries.map(([path, source]) => {
     const { content } = fieldsOf(source, `The source ${path.slice(0, INPUT_LIMITS.path)} has no content.`);
     if (typeof content !== 'string')
       throw inputError(
-        `The source ${path.slice(0, INPUT_LIMITS.path)} has no content; sources are not fetched from elsewhere.`,
+        `The source ${path.slice(0, INPUT_LIMITS.path)} has no content; sources are not fetched from URLs.`,
       );
     if (path === '' || path.length > INPUT_LIMITS.path)
-      throw inputError(`Paths have to have 1 to ${INPUT_LIMITS.path} characters.`);
+      throw inputError(`Paths must have 1 to ${INPUT_LIMITS.path} characters.`);
     return [path, { content }] as const;
   });
   const given = input.settings === undefined ? {} : fieldsOf(input.settings, '`settings` must be an object.');
   const settings = Object.fromEntries(
     SETTINGS.flatMap((name) => (Object.hasOwn(given, name) ? [[name, given[name]] as const] : [])),
   );
-  if (JSON.stringify(settings).length > INPUT_LIMITS.settings) throw inputError('Its settings are too long.');
+  if (JSON.stringify(settings).length > INPUT_LIMITS.settings) throw inputError('The settings are too long.');
   return { language: 'Solidity', sources: Object.fromEntries(sources), settings };
 }
 

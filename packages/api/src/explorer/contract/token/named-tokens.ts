@@ -38,7 +38,7 @@ function contractsOf(context: ApiContext): Promise<readonly bigint[]> {
   const contracts = tokenContracts(snapshot, MOST_NAMED).catch((error: unknown) => {
     if (!(error instanceof QueryLimitError || error instanceof RetryableStoreError)) throw error;
     // Names are a help: everything else is shown without them.
-    context.log.warn({ err: error }, 'token contracts could not be listed; they are shown without their names');
+    context.log.warn({ err: error }, 'token contracts could not be listed; they are shown without names');
     context.onIncomplete?.();
     return [];
   });

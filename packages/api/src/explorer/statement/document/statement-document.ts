@@ -145,7 +145,7 @@ function counterparties(accounts: readonly string[]): string {
 
 function checkText({ opening, closing, totals }: Statement, { amount, unit }: Wording): string {
   if (totals === null || opening === null || closing === null)
-    return 'A balance is not known: the sums cannot be checked.';
+    return 'A balance is unknown, so the totals cannot be checked.';
   const sum = `${amount(opening)} + ${amount(totals.change)} = ${amount(BigInt(opening) + BigInt(totals.change))} ${unit}`;
   return totals.balanced
     ? `Opening balance and movements add up to the closing balance: ${sum}.`

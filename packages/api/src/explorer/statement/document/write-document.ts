@@ -36,7 +36,7 @@ export async function writeStatement(
   const statement = await statementReply(context, asked);
   if (statement.totals === null) {
     const message =
-      'The statement has more than 5,000 movements: ask for a shorter time, or for the format csv, jsonl or parquet.';
+      'The statement has more than 5,000 movements. Use a shorter time range, or the format csv, jsonl or parquet.';
     throw new ApiError('invalid_parameter', message, 'format');
   }
   const movements: StatementMovement[] = [];
@@ -54,7 +54,7 @@ export async function writeStatement(
     context.log.warn({ error: error.message, format }, 'a statement could not be written as a document');
     throw new ApiError(
       'overloaded',
-      'Writing the document took too long. Ask for a shorter time, or for the format csv.',
+      'Creating the document took too long. Use a shorter time range, or the format csv.',
     );
   }
 }
