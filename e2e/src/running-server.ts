@@ -85,7 +85,7 @@ async function waitForReady(url: string, ready: boolean, starting: Starting): Pr
     return status === 200 || (!ready && status === 503) ? true : undefined;
   });
   // Pages ask the portal's store too, which a busy machine may take longer to start.
-  await until(starting, async () => (starting.log().includes('portal store:') ? true : undefined));
+  await until(starting, async () => (starting.log().includes('portal database:') ? true : undefined));
 }
 
 async function until<T>({ child, log, endMs }: Starting, ask: () => Promise<T | undefined>): Promise<T> {

@@ -57,7 +57,7 @@ async function serves(npm: ChildProcess): Promise<ReadonlyMap<string, number>> {
     const tree = new Map(treeOf(top, (pid) => (pid === top ? 'npm' : nameOf(pid))));
     const postmaster = postmasterPid();
     if (postmaster !== undefined) tree.set('PostgreSQL', postmaster);
-    const isStarted = log.includes('pages at') && log.includes('portal store:');
+    const isStarted = log.includes('pages at') && log.includes('portal database:');
     if (isStarted && EXPECTED.every((name) => tree.has(name))) return tree;
     if (npm.exitCode !== null || Date.now() > until)
       throw new Error(`it did not start; there are ${[...tree.keys()].join(', ')}:\n${log}`);

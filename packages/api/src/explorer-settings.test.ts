@@ -40,7 +40,7 @@ describe('settings of what pages show beside the ledger', () => {
   it.each([
     [['--topic-history', '0'], 'Invalid value "0" for --topic-history'],
     [['--topic-history', 'long'], 'Invalid value "long" for --topic-history'],
-    [['--networks', 'testnet=http://t.example'], '--networks holds "testnet=http://t.example"'],
+    [['--networks', 'testnet=http://t.example'], '--networks contains "testnet=http://t.example"'],
     [['--mirror-api', 'yes'], 'Invalid value "yes" for --mirror-api'],
     [['--mirror-ports', '5551'], 'Invalid value "5551" for --mirror-ports'],
     [['--mirror-ports', '5551,5551'], 'Invalid value "5551,5551" for --mirror-ports'],

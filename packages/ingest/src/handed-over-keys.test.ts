@@ -89,9 +89,13 @@ describe('keys that blocks hand over', { timeout: PATIENCE_MS }, () => {
   });
 
   it.each<[string, readonly HandoverBlock[], string]>([
-    ['was never announced', [BEGIN, [FIRST, EMPTY], [SECOND, activate(2n, SECOND)]], 'cannot check'],
-    ['announces itself', [BEGIN, [SECOND, announce(2n, SECOND)], [SECOND, activate(2n, SECOND)]], 'cannot check'],
-    ['signs before it is in force', [BEGIN, [FIRST, announce(2n, SECOND)], [SECOND]], 'cannot check'],
+    ['was never announced', [BEGIN, [FIRST, EMPTY], [SECOND, activate(2n, SECOND)]], 'cannot verify the link'],
+    [
+      'announces itself',
+      [BEGIN, [SECOND, announce(2n, SECOND)], [SECOND, activate(2n, SECOND)]],
+      'cannot verify the link',
+    ],
+    ['signs before it is in force', [BEGIN, [FIRST, announce(2n, SECOND)], [SECOND]], 'cannot verify the link'],
     [
       'was announced for another construction',
       [BEGIN, [FIRST, announce(2n, SECOND)], [FIRST, activate(3n, SECOND)], [SECOND]],
@@ -100,7 +104,7 @@ describe('keys that blocks hand over', { timeout: PATIENCE_MS }, () => {
     [
       'was withdrawn',
       [BEGIN, [FIRST, announce(2n, SECOND)], [FIRST, EMPTY], [SECOND, activate(2n, SECOND)]],
-      'cannot check',
+      'cannot verify the link',
     ],
     [
       'takes the place of the announced one',
@@ -118,7 +122,7 @@ describe('keys that blocks hand over', { timeout: PATIENCE_MS }, () => {
         [SECOND],
         [FIRST],
       ],
-      'block 2 handed over from the hinTS key',
+      'block 2 replaced the hinTS key',
     ],
   ])('stop ingest where a key %s', async (_, blocks, text) => {
     for (let count = 1; count <= blocks.length; count++) {

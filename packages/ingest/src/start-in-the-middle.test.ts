@@ -322,8 +322,8 @@ describe('a ledger that starts in the middle', () => {
   });
 
   it.each([
-    ['2026-01-01T01:00:00Z', 'waiting', /its newest file begins at 2026-01-01T00:00:30/],
-    ['400', 'waiting', /its latest block is 15, and ingest starts once that is there/],
+    ['2026-01-01T01:00:00Z', 'waiting', /its latest file starts at 2026-01-01T00:00:30/],
+    ['400', 'waiting', /its latest block is 15; ingest starts once the requested block is available/],
     ['2', 'stopped', /its oldest record file, .*, is block 5/],
   ])('says why it cannot begin at %s', async (from, state, reason) => {
     for (const name of fs.readdirSync(source, { recursive: true, encoding: 'utf8' }))

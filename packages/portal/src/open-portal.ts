@@ -47,7 +47,7 @@ async function open(
   for (let attempt = 0; !signal.aborted; attempt++) {
     try {
       const store = await openPortalStore(options);
-      log.info(`portal store: ${store.description} (after ${Math.round(performance.now() - started)} ms)`);
+      log.info(`portal database: ${store.description} (after ${Math.round(performance.now() - started)} ms)`);
       return store;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

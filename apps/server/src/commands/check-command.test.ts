@@ -43,7 +43,7 @@ describe('ledgerscope check', () => {
     expect(await formerIngestCommand(['check', '--data', folder], {})).toBe(0);
     expect(said.join()).toContain('is now `ledgerscope check`');
     for (const args of [[], ['--help'], ['toString'], ['heck']]) expect(await formerIngestCommand(args, {})).toBe(2);
-    expect(said.join()).toContain('use `ledgerscope check` or `ledgerscope load-balances`');
+    expect(said.join()).toContain('Use `ledgerscope check` or `ledgerscope load-balances`');
   });
 
   it('finds nothing in an empty store', async () => {

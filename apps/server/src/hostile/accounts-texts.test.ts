@@ -104,7 +104,7 @@ describeAttacks('phone numbers of others', [
       const [alert = '', code = ''] = await textsTo(number);
       for (const text of [alert, code])
         expect(text).toMatch(
-          /\nReply STOP or open https?:\/\/\S+\/hedera\/unsubscribe\?token=[\w-]+ to get no more\.$/,
+          /\nReply STOP or open https?:\/\/\S+\/hedera\/unsubscribe\?token=[\w-]+ to stop these messages\.$/,
         );
       expect((await api.send('POST', '/api/alerts/end', { body: { token: tokenIn(alert) } })).json.data).toEqual({
         accountId: ACCOUNT,

@@ -25,7 +25,7 @@ const WAYS_ON: readonly { readonly name: string; readonly text: string; readonly
   { name: 'Deploy a dapp', text: 'Add your own application to the catalog.', href: PATHS.deployment },
   {
     name: 'Questions and answers',
-    text: 'What the figures mean, and what happens when data is missing.',
+    text: 'Explanations of the figures and of missing data.',
     href: PATHS.faqs,
   },
   { name: 'Contact us', text: 'Contact the operator of this site.', href: PATHS.contact },

@@ -107,10 +107,10 @@ describe('a file in the messages of a topic', () => {
     ['a topic without a memo of a file', 63, 'bad-content', /the memo does not describe one/],
     ['a topic that somebody may change', 64, 'bad-content', /no admin key/],
     ['a topic that everybody may write to', 65, 'bad-content', /a submit key/],
-    ['a file that lacks a part', 66, 'status', /part 1 is missing/],
-    ['another file than the memo names', 67, 'status', /do not add up/],
+    ['a file that lacks a part', 66, 'status', /chunk 1 is missing/],
+    ['another file than the memo names', 67, 'status', /do not match the file hash/],
     ['what unpacks to more than a file may have', 68, 'too-large', /larger than 20 MB/],
-    ['a file whose end has not come yet', 69, 'status', /do not add up/],
+    ['a file whose end has not come yet', 69, 'status', /do not match the file hash/],
     ['a topic that is not there', 99, 'status', /does not exist/],
   ])('is refused: %s', async (_, id, failure, message) => {
     await expect(read(id)).rejects.toMatchObject({ failure, message: expect.stringMatching(message) });

@@ -80,7 +80,7 @@ describe('asking a feed once', () => {
     [json({ q: 1 }), 'no price at p'],
     [json(null), 'no price at p'],
     [json({ p: { p: 1 } }), 'no price at p'],
-    [(_request, reply) => reply.end('<html>'), 'no JSON'],
+    [(_request, reply) => reply.end('<html>'), 'not JSON'],
     [(_request, reply) => reply.writeHead(500).end(), 'status 500'],
     [(_request, reply) => reply.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), 'status 302'],
     [(_request, reply) => reply.end(`{"p":"${'1'.repeat(2_000_000)}"}`), 'longer than'],
@@ -106,7 +106,7 @@ describe('a feed in the background', () => {
     price = 0.06;
     await expect.poll(() => prices.first()?.price).toBe(0.06);
     price = undefined;
-    await expect.poll(() => prices.named('fair')?.error).toBe('the feed answered with status 503');
+    await expect.poll(() => prices.named('fair')?.error).toBe('the feed returned status 503');
     expect(prices.first()).toMatchObject({ name: 'fair', price: 0.06, stale: false, change24h: undefined });
     price = 0.07;
     await expect.poll(() => prices.first()).toMatchObject({ price: 0.07, error: undefined });

@@ -79,10 +79,10 @@ describe('a block among others', () => {
       read: async () => undefined,
     };
     expect(await findBlockStart(blocks, { kind: 'block', number: 7n })).toMatchObject({
-      problem: 'it does not have that block: the next one that is there is 100',
+      problem: 'it does not have that block; the next available block is 100',
     });
     expect(await findBlockStart(blocks, { kind: 'block', number: 300n })).toMatchObject({
-      problem: 'it does not have that block: the next one that is there is 500',
+      problem: 'it does not have that block; the next available block is 500',
     });
     expect(await findBlockStart(blocks, { kind: 'block', number: 901n })).toMatchObject({ waiting: true });
     expect(await findBlockStart(blocks, { kind: 'block', number: 500n })).toMatchObject({

@@ -36,7 +36,7 @@ describe('published anchors', () => {
   it.each<[string, (document: Document) => unknown, string, ...string[]]>([
     ['a list', () => [], '', 'not an object'],
     ['nothing', () => ({}), 'the document', 'neither ledgerId nor addressBooks'],
-    ['a field that is not known', (good) => ({ ...good, ledgerID: 'x' }), 'ledgerID', 'is not known', 'ledgerId'],
+    ['a field that is not known', (good) => ({ ...good, ledgerID: 'x' }), 'ledgerID', 'is unknown', 'ledgerId'],
     [
       'a key without a ledger id',
       ({ wrapsVerificationKey, addressBooks }) => ({ wrapsVerificationKey, addressBooks }),
@@ -102,14 +102,14 @@ describe('published anchors', () => {
       (good) => ({ ...good, roster: [...good.roster, good.roster[0]] }),
       'roster[3].nodeId',
       'is 0',
-      'before',
+      'already in the roster',
     ],
     [
       'a node that no address book has',
       (good) => ({ ...good, roster: [{ nodeId: '9', weight: '1' }] }),
       'roster[0].nodeId',
       'is 9',
-      'newest',
+      'latest of addressBooks',
     ],
     [
       'keys of some nodes',
@@ -147,7 +147,7 @@ describe('published anchors', () => {
       'a book that is none',
       (good) => ({ ...good, addressBooks: [{ from: '1.0', contents: published(BYTES) }] }),
       'addressBooks[0].contents',
-      'no address book',
+      'not an address book',
     ],
     [
       'a node without an RSA key',

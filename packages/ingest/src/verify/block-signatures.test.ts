@@ -101,7 +101,7 @@ describe('blocks that the nodes signed together', () => {
       'not a majority',
     ],
     ['another block was signed', 'not-proven', 1, () => signed(new Uint8Array(48)), PINNED, 'do not match the message'],
-    ['nobody signed', 'not-proven', 3, undefined, PINNED, '64 bytes are no threshold signature'],
+    ['nobody signed', 'not-proven', 3, undefined, PINNED, '64 bytes are not a threshold signature'],
     [
       'only the key is pinned',
       'not-proven',
@@ -131,7 +131,7 @@ describe('blocks that the nodes signed together', () => {
     expect(await strengths()).toEqual(['linked threshold', 'linked threshold', 'pinned-key threshold']);
     expect((await stored())[2]).toMatchObject({
       ledgerId: '',
-      strengthReason: expect.stringContaining('cannot check'),
+      strengthReason: expect.stringContaining('cannot verify the link'),
     });
   });
 

@@ -161,7 +161,7 @@ describe('the number of a block', () => {
   });
 
   it('stops ingest where it contradicts what counting gives, signed or not', () => {
-    const both = /says that it is block 9; counted from the blocks before it, it is block 8/;
+    const both = /contains block number 9; counted from the previous blocks, it is block 8/;
     expect(() => numberOf(counted, unnumbered, 9n)).toThrow(both);
     expect(() => numberOf(counted, fileAt(2n, { number: 9n, previousHash: hash(2) }))).toThrow(both);
   });

@@ -84,9 +84,9 @@ const CHANGES: readonly [string, () => void, RegExp][] = [
   [
     'one signature and no file',
     () => removeAll([dataFile(), signature(4), signature(5)]),
-    /^2026\S+Z\.rcd\.gz: 1 signature is there, the file itself is not$/,
+    /^2026\S+Z\.rcd\.gz: 1 signature found, but the file itself is missing$/,
   ],
-  ['three signatures and no file', () => fs.rmSync(dataFile()), /: 3 signatures are there, the file itself is not$/],
+  ['three signatures and no file', () => fs.rmSync(dataFile()), /: 3 signatures found, but the file itself is missing$/],
   [
     'no signatures',
     () => removeAll([3, 4, 5].map(signature)),
@@ -116,7 +116,7 @@ describe('what is said of a file that stops ingest', () => {
   it('names the address book that a record file needs and blocks do not', async () => {
     const said = await saidAfter(() => {}, { nodes: [] });
     expect(said).toMatch(
-      /^2026\S+Z\.rcd\.gz: the nodes signed it individually, and there is no address book .* --address-book or /,
+      /^2026\S+Z\.rcd\.gz: the nodes signed it individually, but no address book .* --address-book or /,
     );
   });
 

@@ -143,7 +143,10 @@ describe('ledgerscope admin trust', () => {
     const store = await openStore(readConfig(['--data', data, '--roles', 'api'], {}));
     try {
       const shown = inOtherProcess('show');
-      expect([shown.status, shown.stdout]).toEqual([0, expect.stringContaining('a running server has the store')]);
+      expect([shown.status, shown.stdout]).toEqual([
+        0,
+        expect.stringContaining('a running server is using the database'),
+      ]);
       const refused = inOtherProcess('import', fileOf(toyDocument()));
       expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('Stop the running server')]);
     } finally {
@@ -165,9 +168,9 @@ describe('ledgerscope admin trust', () => {
   it.each<[string, string[], number, string]>([
     ['to which anybody can write', ['topic:0.0.701'], 1, 'anyone could have written to it'],
     ['of another sender', ['topic:0.0.701', '--payer', '0.0.91'], 1, 'has neither ledgerId nor addressBooks'],
-    ['that no node signed', ['topic:0.0.702'], 1, 'message 1 is not in a record file that nodes signed'],
+    ['that no node signed', ['topic:0.0.702'], 1, 'message 1 is not in a signed record file'],
     ['with a chunk missing', ['topic:0.0.703'], 1, 'no complete message is stored'],
-    ['that there is not', ['topic:0.0.704'], 1, 'no such topic'],
+    ['that there is not', ['topic:0.0.704'], 1, 'the topic is not stored'],
     ['that is none', ['topic:704'], 2, '"704"'],
   ])('refuses a topic %s', async (_, args, code, text) => {
     expect(await run('import', ...args)).toBe(code);
@@ -216,7 +219,9 @@ describe('ledgerscope admin trust', () => {
       expect(said.join()).toContain(text);
     fs.rmSync(`${file}.sha384`);
     expect(await run('import', file)).toBe(1);
-    expect(said.at(-1)).toContain(`${file}.sha384: the file does not exist: the checksum must be beside the document`);
+    expect(said.at(-1)).toContain(
+      `${file}.sha384: the file does not exist: the checksum must be in the same folder as the document`,
+    );
     for (const [place, problem] of [
       [path.join(folder, 'none.json'), 'does not exist'],
       [folder, 'cannot be read: EISDIR'],

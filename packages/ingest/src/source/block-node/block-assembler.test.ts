@@ -35,13 +35,13 @@ describe('the pieces of a stream', () => {
   it.each([
     ['items were received before the block header', [items(OTHER)]],
     ['items were received before the block header', [items(OTHER, header(7n))]],
-    ['block 8 begins within block 7', [items(header(7n)), items(header(8n))]],
-    ['block 7 begins within block 7', [items(header(7n), OTHER, header(7n))]],
-    ['block 9 came in place of block 7', [items(header(9n))]],
+    ['block 8 starts within block 7', [items(header(7n)), items(header(8n))]],
+    ['block 7 starts within block 7', [items(header(7n), OTHER, header(7n))]],
+    ['block 9 was received instead of block 7', [items(header(9n))]],
     ['block 7 ended as block 8', [items(header(7n)), end(8n)]],
-    ['block 7 ended before it began', [end(7n)]],
-    ['a piece of a block is malformed', [{ blockItems: Uint8Array.of(0x0a, 0x7f, 1), endOfBlock: undefined }]],
-    ['a piece of a block is malformed', [items(Uint8Array.of(0x0a, 0x7f, 1))]],
+    ['block 7 ended before it started', [end(7n)]],
+    ['a part of a block is malformed', [{ blockItems: Uint8Array.of(0x0a, 0x7f, 1), endOfBlock: undefined }]],
+    ['a part of a block is malformed', [items(Uint8Array.of(0x0a, 0x7f, 1))]],
   ])('are refused: %s', (message, messages) => {
     const assembler = new BlockAssembler(7n);
     expect(() => messages.map((each) => assembler.add(each))).toThrow(

@@ -175,7 +175,7 @@ describe('blocks of a block node', () => {
     source.close();
     const late = sourceOf(await node(3n));
     await expect(late.listAfter('0000000000000000000.blk', 1)).rejects.toThrow(
-      'no block node has block 1 any more: the first one that is there is 3',
+      'no block node has block 1 any longer; the first available block is 3',
     );
     late.close();
   });

@@ -246,7 +246,7 @@ describe('access to a bucket', () => {
     vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true');
     await fill('record', { signedOnly: true });
     await expect(readAll([])).rejects.toThrow(
-      /^s3:bucket\/ asks for credentials \(AccessDenied.*set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY/,
+      /^s3:bucket\/ requires credentials \(AccessDenied.*set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY/,
     );
     expect(server.read).toEqual([]);
   });
@@ -273,10 +273,10 @@ describe('access to a bucket', () => {
     }
   });
 
-  it('ends where there is no such bucket', async () => {
+  it('ends where the bucket does not exist', async () => {
     await fill('record');
     const reading = ingestAll('s3:elsewhere', target.store, flags(['--bucket-anonymous']));
-    await expect(reading).rejects.toThrow('s3:elsewhere/ cannot be read: there is no such bucket');
+    await expect(reading).rejects.toThrow('s3:elsewhere/ cannot be read: the bucket does not exist');
   });
 });
 
@@ -323,6 +323,6 @@ describe('blocks of a bucket', () => {
       return (await transactions()) === ALL;
     });
     vi.useRealTimers();
-    expect(halts).toEqual([expect.stringMatching(/^missing-data: 0{18}2\.blk: .*the file itself is not$/)]);
+    expect(halts).toEqual([expect.stringMatching(/^missing-data: 0{18}2\.blk: .*the file itself is missing$/)]);
   });
 });

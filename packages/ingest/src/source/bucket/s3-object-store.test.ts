@@ -94,7 +94,7 @@ it('asks for credentials, and nobody else for anything, where Amazon has a bucke
   const { main } = readConfig(['--source', 'mainnet'], {}).source as SourceConfig;
   const amazon = new S3ObjectStore(main as BucketPlace, abort.signal);
   await expect(amazon.firstKeyAfter('', undefined)).rejects.toThrow(
-    's3:hedera-mainnet-streams asks for credentials (its reader pays); set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+    's3:hedera-mainnet-streams requires credentials (its reader pays); set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
   );
   // Said before there is a store, a page or a database.
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-s3-'));

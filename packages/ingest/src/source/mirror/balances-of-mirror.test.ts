@@ -112,7 +112,7 @@ describe('balances that a mirror node states', () => {
     ['sum to something else', () => held.set(2n, (held.get(2n) ?? 0n) - 1n), 'its balances sum to 4999999999999999999'],
     ['are too many', () => held.set(200_001n, 0n), 'its accounts go up to 0.0.200001'],
     ['are of another time', () => (statedNs -= 3_700_000_000_000n), 'it does not contain balances for that time'],
-    ['are less than nothing', () => held.set(2n, -1n), 'it states -1 for the account 0.0.2'],
+    ['are less than nothing', () => held.set(2n, -1n), 'it returns -1 for the account 0.0.2'],
     ['are not there', () => server.routes.delete('balances'), 'it does not contain balances for that time'],
     [
       'cannot be those of its transactions',

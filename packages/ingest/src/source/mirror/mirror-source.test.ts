@@ -189,19 +189,19 @@ describe('a mirror node as a source', () => {
 
 describe('a mirror node that answers otherwise than the API', () => {
   it.each<[string, Fault, string]>([
-    ['no list', { body: '{"transactions":7}' }, 'does not list transactions as the API does'],
+    ['no list', { body: '{"transactions":7}' }, 'does not return transactions in the format of the API'],
     [
       'a redirect',
       { status: 302, headers: { location: 'http://10.0.0.1/' } },
       'redirects to http://10.0.0.1/, which is',
     ],
-    ['a refusal', { status: 400, body: '{}' }, 'refuses a request (400)'],
+    ['a refusal', { status: 400, body: '{}' }, 'rejects a request (400)'],
     [
       'pages without an end',
       { body: '{"transactions":[],"links":{"next":"?a=1"}}' },
       'returns an endless list of pages',
     ],
-    ['too much', { body: 'x'.repeat(33 * 1024 * 1024) }, 'answers with more than 33554432 bytes'],
+    ['too much', { body: 'x'.repeat(33 * 1024 * 1024) }, 'returns more than 33554432 bytes'],
   ])('says what is wrong with %s', async (_name, fault, text) => {
     report();
     const patience = {

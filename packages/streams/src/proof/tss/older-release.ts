@@ -22,5 +22,5 @@ export function olderReleaseOf({ length }: Uint8Array): string | undefined {
 /** The same of a block whose version of HAPI such releases signed. */
 export function olderVersionOf(version: SemanticVersion | undefined): string | undefined {
   if (version === undefined || version.major > 0 || version.minor >= FIRST_KNOWN_MINOR) return undefined;
-  return `it has HAPI version ${version.major}.${version.minor}, whose blocks were signed with releases of the signing library before 3.7.8, which this version does not support`;
+  return `it is from HAPI ${version.major}.${version.minor}, whose blocks were signed with releases of the signing library before 3.7.8, which this version does not support`;
 }

@@ -132,7 +132,7 @@ describe('a signature of the release with four quotients', () => {
       TOY.sign(ROOT, MAJORITY, [0, 1]),
       'signed the hinTS key, which is not a majority',
     ],
-    ['nothing', new Uint8Array(0), '0 bytes are no threshold signature of a known form'],
+    ['nothing', new Uint8Array(0), '0 bytes are not a threshold signature of a known format'],
     ['another root', TOY.sign(Buffer.alloc(48), MAJORITY), 'do not match the message'],
   ])('is refused over %s', (_, signature, reason) => {
     expect(check({ ...signed, signature }, pins)).toMatchObject({

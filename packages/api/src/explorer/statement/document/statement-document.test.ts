@@ -98,7 +98,7 @@ describe('a statement as a document', () => {
       { totals: { ...STATEMENT.totals, balanced: false } as Statement['totals'] },
       'do not add up',
     ],
-    ['an unknown balance', { opening: null }, 'is not known'],
+    ['an unknown balance', { opening: null }, 'is unknown'],
   ])('says of %s', (_, part, words) => {
     expect(documentOf([], { ...STATEMENT, ...part }).check).toContain(words);
   });
