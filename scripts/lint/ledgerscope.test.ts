@@ -71,6 +71,11 @@ describe('the rule of visible words', () => {
     ["say('12 rows in all');", "say('12 rows in total');"],
     ["say('The key is deleted.');", "say('Key deleted.');"],
     ["say('about 5 % of it');", "say('about 5% of it');"],
+    ["text('Balance at an instant.');", "text('Balance at a given time.');"],
+    ["text('Fees in the span.');", "text('Fees in the period.');"],
+    ["say('It lies beside the server.');", "say('It is in the same folder.');"],
+    ["text('Greatest value.');", "text('Maximum value.');"],
+    ["say('The store does not answer.');", "say('The database is not responding.');"],
   ])('finds %s', (banned, plain) => {
     expect(faultyLines('ledgerscope/visible-words', [banned, plain])).toEqual([banned]);
   });

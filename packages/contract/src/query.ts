@@ -52,7 +52,7 @@ export function inOrder<First extends string, From extends object, Last extends 
       const [from, to] = [start.read(read), end.read(read)];
       const [[first], [last]] = [Object.values(from), Object.values(to)];
       if (typeof first === 'bigint' && typeof last === 'bigint' && last < first)
-        read.refuse(read.one(...Object.keys(end.parameters))?.name ?? '', 'lies before the start of the span');
+        read.refuse(read.one(...Object.keys(end.parameters))?.name ?? '', 'is before the start of the time range');
       return { ...from, ...to };
     },
   };

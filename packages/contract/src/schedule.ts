@@ -63,7 +63,7 @@ export const ScheduleSigner = object('A key required for execution.', {
   entityKind: orNull(Type.Enum(['account', 'contract', 'token', 'topic', 'file', 'schedule', 'node']), 'Entity type.'),
   role: Type.Enum([...SIGNER_ROLES], { description: 'Key role; `new…` for a key set by the transaction.' }),
   reasons: arrayOf(Type.Enum([...SIGNER_REASONS]), 'Reasons why an account must sign.'),
-  hasKey: orNull(Type.Boolean(), 'False if there is no such key (cannot sign); null if unknown.'),
+  hasKey: orNull(Type.Boolean(), 'False if the key does not exist (cannot sign); null if unknown.'),
   signed: orNull(
     Type.Boolean(),
     'Whether the signatures of the current key are sufficient; null if unknown or if a contract is required.',

@@ -248,7 +248,7 @@ const MESSAGE_CALLS = {
   }),
   mirrorMessageAt: mirrorCall({
     path: '/topics/messages/{timestamp}',
-    summary: 'The message at an instant.',
+    summary: 'The message at a given time.',
     params: {},
     cacheSeconds: 600,
   }),

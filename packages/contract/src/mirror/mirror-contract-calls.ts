@@ -82,7 +82,7 @@ export const CONTRACT_CALLS = {
   }),
   mirrorContractResult: mirrorCall({
     path: '/contracts/{contractId}/results/{timestamp}',
-    summary: 'The result of one contract at an instant.',
+    summary: 'The contract result at a given time.',
     params: { hbar },
     cacheSeconds: 600,
   }),

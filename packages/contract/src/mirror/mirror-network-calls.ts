@@ -7,14 +7,14 @@ const { timestamp } = MIRROR_PARAMETERS;
 export const NETWORK_CALLS = {
   mirrorExchangeRate: mirrorCall({
     path: '/network/exchangerate',
-    summary: 'Exchange rates in force, or those at an instant.',
+    summary: 'Exchange rates, current or at a given time.',
     params: { timestamp },
     dialect: 'java',
     cacheSeconds: 60,
   }),
   mirrorNetworkFees: mirrorCall({
     path: '/network/fees',
-    summary: 'Prices of gas by type of transaction, of now or an instant.',
+    summary: 'Gas prices by transaction type, current or at a given time.',
     params: { order: PAGE.order, timestamp },
     dialect: 'java',
     order: 'asc',
@@ -42,7 +42,7 @@ export const NETWORK_CALLS = {
   }),
   mirrorRegisteredNodes: mirrorCall({
     path: '/network/registered-nodes',
-    summary: 'Nodes that are registered besides the consensus nodes.',
+    summary: 'Registered nodes other than consensus nodes.',
     params: {
       ...JAVA_PAGE,
       'registerednode.id': MIRROR_PARAMETERS.registeredNodeId,

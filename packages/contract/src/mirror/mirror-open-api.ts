@@ -31,7 +31,7 @@ const REFUSAL = {
 
 const REFUSALS = {
   400: 'A parameter cannot be answered as it is asked.',
-  404: 'There is no such thing.',
+  404: 'Not found.',
   429: 'Too many requests.',
   503: 'The database is not responding.',
 } as const;

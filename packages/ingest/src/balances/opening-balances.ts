@@ -52,7 +52,7 @@ async function proven(
     if (++copies === MOST_COPIES) break;
   }
   if (problem !== undefined)
-    log.warn({ file: problem.file, reason: problem.reason }, `balances are not taken from ${problem.message}`);
+    log.warn({ file: problem.file, reason: problem.reason }, `balances from a file are not used: ${problem.message}`);
   return undefined;
 }
 

@@ -148,7 +148,7 @@ function readBooks(list: AnchorsField): (AnchoredBook & { readonly book: Address
   return list.list(MAX_BOOKS).map((field) => {
     const { from, contents } = field.fields(['from', 'contents']);
     if (from === undefined || contents === undefined) throw field.refuse('must have from and contents');
-    const text = from.text(/^.{1,40}$/, 'an instant');
+    const text = from.text(/^.{1,40}$/, 'a time');
     const fromNs = parseIso(text) ?? parseEpoch(text);
     if (fromNs === undefined)
       throw from.refuse(`is "${text}", which is neither like 2026-11-01T00:00:00Z nor seconds.nanoseconds`);

@@ -86,7 +86,11 @@ const CHANGES: readonly [string, () => void, RegExp][] = [
     () => removeAll([dataFile(), signature(4), signature(5)]),
     /^2026\S+Z\.rcd\.gz: 1 signature found, but the file itself is missing$/,
   ],
-  ['three signatures and no file', () => fs.rmSync(dataFile()), /: 3 signatures found, but the file itself is missing$/],
+  [
+    'three signatures and no file',
+    () => fs.rmSync(dataFile()),
+    /: 3 signatures found, but the file itself is missing$/,
+  ],
   [
     'no signatures',
     () => removeAll([3, 4, 5].map(signature)),

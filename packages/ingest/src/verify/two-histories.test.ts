@@ -49,7 +49,9 @@ describe('two histories in one source', () => {
     const { caughtUp } = await ingestAll(source.path, source.store, [], log);
     expect(caughtUp).toBe(true);
     expect((await counts(source.store)).transactions).toBe(9n);
-    expect(lines.filter((line) => line.includes('a different version of this file is signed by 0.0.6'))).toHaveLength(2);
+    expect(lines.filter((line) => line.includes('a different version of this file is signed by 0.0.6'))).toHaveLength(
+      2,
+    );
   });
 
   it('are not mixed where nobody signs', async () => {
