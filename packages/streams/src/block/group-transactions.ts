@@ -143,7 +143,7 @@ class Grouping {
   /** Of a result that states no time. */
   #timeAfter(item: BlockItemSlice, draft: Draft): ConsensusNs {
     if (this.#time === undefined) throw this.#misplacedError(item, 'a result with a consensus time', 'none');
-    draft.problems.push('TransactionResult.consensusTimestamp: it states no instant');
+    draft.problems.push('TransactionResult.consensusTimestamp: it does not contain a time');
     return consensusNsOf(this.#time + 1n);
   }
 

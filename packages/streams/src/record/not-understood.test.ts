@@ -68,7 +68,7 @@ const BROKEN: readonly (readonly [string, ItemToWrite, RegExp, object])[] = [
   [
     'a body of a type that is not known',
     { bodyBytes: field(999, Uint8Array.of(1, 2)), recordBytes: RECORD },
-    /transaction type 999 is not known/,
+    /transaction type 999 is unknown/,
     { typeId: 999 },
   ],
   [
@@ -86,7 +86,7 @@ const BROKEN: readonly (readonly [string, ItemToWrite, RegExp, object])[] = [
   [
     'a record without a time',
     { bodyBytes: BODY, recordBytes: encode(hapi.TransactionRecord, { transactionFee: 4n }) },
-    /consensusTimestamp: it states no instant/,
+    /consensusTimestamp: it does not contain a time/,
     { record: { transactionFee: 4n }, consensusNs: 1_612_325_106_000_000_007n },
   ],
   [
@@ -95,7 +95,7 @@ const BROKEN: readonly (readonly [string, ItemToWrite, RegExp, object])[] = [
       bodyBytes: BODY,
       recordBytes: encode(hapi.TransactionRecord, { consensusTimestamp: { ...AT, nanos: 2_000_000_000 } }),
     },
-    /consensusTimestamp: it states no instant/,
+    /consensusTimestamp: it does not contain a time/,
     {},
   ],
 ];

@@ -32,7 +32,7 @@ export function readBody(bytes: Uint8Array): ReadBody {
     return { message, problems: others, typeId };
   }
   if (typeId === 0 || DATA_FIELDS[typeId] === true) return { message, problems, typeId };
-  return { message, problems: [...problems, `TransactionBody: transaction type ${typeId} is not known`], typeId };
+  return { message, problems: [...problems, `TransactionBody: transaction type ${typeId} is unknown`], typeId };
 }
 
 /**

@@ -46,7 +46,7 @@ export function readItem(
   };
 }
 
-const NO_TIME = ['TransactionRecord.consensusTimestamp: it states no instant'];
+const NO_TIME = ['TransactionRecord.consensusTimestamp: it does not contain a time'];
 
 /** The problems of all parts in one list. */
 export function allProblems(...parts: readonly (readonly string[])[]): readonly string[] {

@@ -98,7 +98,11 @@ const OF_CONTRACTS = {
     upstream: 'the state at that time',
     here: '501 `Not implemented` if the contract has changed since then',
   },
-  'no-proxy': { where: '`proxy_account_id` of a contract', upstream: 'as recorded', here: 'null: proxies are not stored' },
+  'no-proxy': {
+    where: '`proxy_account_id` of a contract',
+    upstream: 'as recorded',
+    here: 'null: proxies are not stored',
+  },
 } as const satisfies Readonly<Record<string, MirrorDifference>>;
 
 const OF_ACCOUNTS = {
