@@ -12,11 +12,13 @@ import {
 import { amount } from './amount.ts';
 import { call } from './call.ts';
 import { chartQuery } from './chart-query.ts';
+import { ContractApprovalList } from './contract-entity.ts';
 import {
   accountFileQuery,
   accountListQuery,
   airdropQuery,
   allowanceQuery,
+  approvalQuery,
   balanceQuery,
   createdQuery,
   eventQuery,
@@ -97,6 +99,14 @@ export const ACCOUNT_CALLS = {
       'List allowances granted or received by an account, newest first. Allowances for single NFTs are part of the NFT.',
     query: allowanceQuery,
     reply: listOf(AllowanceReply, 'A page of allowances.'),
+  }),
+  listTokenApprovals: call({
+    ...ofAccount,
+    path: '/api/accounts/{id}/token-approvals',
+    summary:
+      'Approvals of tokens that are contracts (ERC-20, ERC-721, ERC-1155) in force by their logs, granted or received by an account, newest first.',
+    query: approvalQuery,
+    reply: ContractApprovalList,
   }),
   listAirdrops: call({
     ...ofAccount,

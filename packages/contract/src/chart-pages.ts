@@ -78,3 +78,22 @@ export type ChartPageName = keyof typeof CHART_PAGES;
 export function isChartPageName(text: string): text is ChartPageName {
   return Object.hasOwn(CHART_PAGES, text);
 }
+
+/**
+ * The span (UTC) that the address of a chart names by `startDate` and `endDate`, in milliseconds since 1970, in days
+ * (`2026-10-01 – 2026-11-01`) or to the minute; empty where it names a period, or none.
+ */
+export function spanWords(query: URLSearchParams): string {
+  const [from, until] = ['startDate', 'endDate'].map((name) => isoOf(query.get(name) ?? ''));
+  if (from === undefined) return '';
+  const areDays = [from, until].every((one) => one === undefined || MIDNIGHT.test(one));
+  const text = (iso: string) => (areDays ? iso.slice(0, 10) : iso.slice(0, 16).replace('T', ' '));
+  return `${text(from)} – ${until === undefined ? 'now' : text(until)}`;
+}
+
+const MIDNIGHT = /T00:00/;
+
+function isoOf(text: string): string | undefined {
+  const date = new Date(/^\d{12,15}$/.test(text) ? Number(text) : Number.NaN);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { amount } from './amount.ts';
+import { listOf } from './envelope.ts';
 import {
   arrayOf,
   entityId,
@@ -102,6 +103,11 @@ export const Slice = object('A pie chart slice.', {
   value: whole('Transactions.'),
 });
 export type Slice = Static<typeof Slice>;
+
+const { interval: _interval, ...timeFields } = spanFields;
+
+export const SliceList = object('Pie chart slices, largest first.', { ...listOf(Slice, '').properties, ...timeFields });
+export type SliceList = Static<typeof SliceList>;
 
 export const TopPayer = object('A payer of many transactions.', {
   accountID: entityId('Payer.'),

@@ -12,13 +12,14 @@ import { ContractAbi } from './contract-abi.ts';
 import {
   ByteCode,
   Contract,
+  ContractApprovalList,
   ContractEvent,
+  ContractHolderReply,
   ContractRowReply,
   ContractToken,
-  Erc20HolderReply,
   StorageSlotReply,
 } from './contract-entity.ts';
-import { balanceQuery, contractListQuery, eventQuery, slotQuery } from './entity-list-query.ts';
+import { balanceQuery, contractHolderQuery, contractListQuery, eventQuery, slotQuery } from './entity-list-query.ts';
 import { listOf, singleOf } from './envelope.ts';
 import { contractCallQuery, entityTokenTransferQuery } from './list-queries.ts';
 import { ContractCall, TokenTransferRowReply } from './list-rows.ts';
@@ -76,12 +77,20 @@ export const CONTRACT_CALLS = {
     summary: 'ERC-20, ERC-721 or ERC-1155 token of a contract; null if the contract is not a token.',
     reply: singleOf(orNull(ContractToken, 'Null if the contract is not a token.'), 'Contract token, or null.'),
   }),
-  listErc20Holders: call({
+  listContractHolders: call({
     ...ofContract,
-    path: '/api/contracts/{id}/erc20-holders',
-    summary: 'Holders of an ERC-20 token, computed from the Transfer logs of its contract, largest balance first.',
-    query: page(['balance'], { onlyOrder: true }),
-    reply: listOf(Erc20HolderReply, 'A page of holders.'),
+    path: '/api/contracts/{id}/token-holders',
+    summary:
+      'Holders of an ERC-20, ERC-721 or ERC-1155 token, computed from the transfer logs of its contract, largest balance first.',
+    query: contractHolderQuery,
+    reply: listOf(ContractHolderReply, 'A page of holders.'),
+  }),
+  listContractApprovals: call({
+    ...ofContract,
+    path: '/api/contracts/{id}/token-approvals',
+    summary: 'Approvals of an ERC-20, ERC-721 or ERC-1155 token in force by the logs of its contract, newest first.',
+    query: page(['consensusTime'], { onlyOrder: true }),
+    reply: ContractApprovalList,
   }),
   listContractEvents: call({
     ...ofContract,

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { accountLikeDetails, accountLikeFields } from './account.ts';
 import { amount } from './amount.ts';
 import { ParsedEvent } from './decoded-call.ts';
+import { listOf } from './envelope.ts';
 import { KeyOrNull } from './key.ts';
 import {
   arrayOf,
@@ -55,14 +56,41 @@ export const ContractToken = object('Get the token of a contract, based on calls
 });
 export type ContractToken = Static<typeof ContractToken>;
 
-export const Erc20HolderReply = object('A holder of an ERC-20 token, computed from the logs of its contract.', {
-  address: hex('EVM address of the holder (20 bytes).'),
-  accountID: entityIdOrNull('Account or contract with this address; null if unknown.'),
-  balance: textOrNull(
-    'Smallest units, as digits: received minus sent. Null if the logs show more sent than received, so the balance is unknown.',
-  ),
-});
-export type Erc20HolderReply = Static<typeof Erc20HolderReply>;
+export const ContractHolderReply = object(
+  'A holder of a token that is a contract, computed from the logs of the contract.',
+  {
+    address: hex('EVM address of the holder (20 bytes).'),
+    accountID: entityIdOrNull('Account or contract with this address; null if unknown.'),
+    balance: textOrNull(
+      'As digits: smallest units of ERC-20, NFTs of ERC-721, units of all token IDs of ERC-1155. Null if the logs show more sent than received, so the balance is unknown.',
+    ),
+    tokenIDs: wholeOrNull('Number of token IDs held, of ERC-721 and ERC-1155; null for ERC-20.'),
+  },
+);
+export type ContractHolderReply = Static<typeof ContractHolderReply>;
+
+export const ContractApproval = object(
+  'The latest approval of a spender by an owner, computed from the logs of a token contract.',
+  {
+    consensusTime: instant('Consensus timestamp of the approval.'),
+    transactionID: text('Digits form of the transaction ID.'),
+    readableTransactionID: text('`payer@seconds.nanoseconds`.'),
+    contractID: entityId('The token contract.'),
+    name: textOrNull('Name of the token; null if there is none or it is unknown.'),
+    symbol: textOrNull('Symbol of the token; null if there is none or it is unknown.'),
+    decimals: wholeOrNull('Decimals of the token; null if there are none or they are unknown.'),
+    ownerID: entityIdOrNull('Account or contract that approved; null if unknown.'),
+    ownerAddress: hex('EVM address of the owner (20 bytes).'),
+    spenderID: entityIdOrNull('Account or contract that may spend; null if unknown.'),
+    spenderAddress: hex('EVM address of the spender (20 bytes).'),
+    approvedForAll: flag('True for all NFTs or token IDs of the contract; false for an amount.'),
+    amount: textOrNull(
+      'Smallest units approved, as digits. Spending writes no approval log, so less may remain. Null if `approvedForAll` is true.',
+    ),
+  },
+);
+export type ContractApproval = Static<typeof ContractApproval>;
+export const ContractApprovalList = listOf(ContractApproval, 'A page of approvals.');
 
 export const ByteCode = object('Contract code.', {
   contractID: entityId('The contract.'),

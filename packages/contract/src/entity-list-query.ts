@@ -1,7 +1,7 @@
 import { numberCursor, type PageCursor, placeCursor } from './cursor.ts';
 import { type EntitySort, entityCursor, isPlaceOf } from './entity-cursor.ts';
 import { ENTITY_KINDS } from './entity-kind.ts';
-import { pageBehind, sortedPage } from './page-query.ts';
+import { page, pageBehind, sortedPage } from './page-query.ts';
 import { ENTITY, flagOrTrue, instantAt, named, oneOf, parameter, searchText, someOf, wordOr } from './parameter.ts';
 import { type Query, type QueryValue, query } from './query.ts';
 import { time } from './time-query.ts';
@@ -105,7 +105,7 @@ export const fileUpdateQuery = pageBehind(instantCursor, ['consensusTime']);
 export const stakingRewardQuery = pageBehind(instantCursor, ['consensusTime'], { deep: true });
 /** Allowances of an account. */
 export const allowanceQuery = query(
-  pageBehind(allowanceCursor, ['grantedTime']),
+  pageBehind(allowanceCursor, ['grantedTime'], { deep: true }),
   parameter(
     'side',
     wordOr('granted', oneOf(['granted', 'received'])),
@@ -115,7 +115,7 @@ export const allowanceQuery = query(
 );
 /** Airdrops of an account. */
 export const airdropQuery = query(
-  pageBehind(airdropCursor, ['pendingSince']),
+  pageBehind(airdropCursor, ['pendingSince'], { deep: true }),
   parameter(
     'side',
     wordOr('received', oneOf(['received', 'sent'])),
@@ -124,6 +124,24 @@ export const airdropQuery = query(
 );
 /** Events of a contract. */
 export const eventQuery = query(pageBehind(eventCursor, ['consensusTime'], { deep: true }), time);
+/** Holders of a token that is a contract. */
+export const contractHolderQuery = query(
+  page(['balance'], { onlyOrder: true }),
+  parameter(
+    'standard',
+    oneOf(['ERC20', 'ERC721', 'ERC1155']),
+    'Interface whose logs are counted; that of the contract by default, ERC20 if that is unknown.',
+  ),
+);
+/** Approvals of tokens that are contracts, by which an account may spend or lets others spend. */
+export const approvalQuery = query(
+  page(['consensusTime'], { onlyOrder: true }),
+  parameter(
+    'side',
+    wordOr('granted', oneOf(['granted', 'received'])),
+    'Approvals granted by the account (default), or received by it.',
+  ),
+);
 /** Storage slots of a contract, in their own order. */
 export const slotQuery = pageBehind(slotCursor, ['slot'], { order: 'asc', deep: true });
 

@@ -1,6 +1,6 @@
 import { placeCursor } from './cursor.ts';
 import { CHOSEN_VALUES_MAX, parseTraits, type TraitChoice } from './nft-traits.ts';
-import { page, sortedPage } from './page-query.ts';
+import { deepOfOne, page, sortedPage } from './page-query.ts';
 import {
   ENTITY,
   epoch,
@@ -46,11 +46,15 @@ export const traitListQuery = query(
 );
 
 /** A list of NFTs. Without a sort its own order holds: by mint, or by serial within a collection. */
-export const nftListQuery = query(
-  sortedPage(nftCursor, {
-    fields: { createdOn: 'createdOn', serialNumber: 'serialNumber' },
-    byDefault: undefined,
-  }),
+const nfts = query(
+  sortedPage(
+    nftCursor,
+    {
+      fields: { createdOn: 'createdOn', serialNumber: 'serialNumber' },
+      byDefault: undefined,
+    },
+    { deep: 'one' },
+  ),
   parameter(
     ['tokenId', 'tokenID', 'token'],
     someTexts(MAX_NAMED),
@@ -64,7 +68,7 @@ export const nftListQuery = query(
   parameter(
     ['q', 'query'],
     searchText,
-    '`tokenId#serial`, `#serial`, a token or owner ID, or part of a name as in `name`.',
+    '`tokenId#serial` or `tokenId/serial`, `#serial`, a token or owner ID, or part of a name as in `name`.',
   ),
   inOrder(
     parameter('createdAfter', epoch, `Earliest mint, inclusive; ${MS}.`, 'mintedFrom'),
@@ -82,7 +86,18 @@ export const nftListQuery = query(
     'Only NFTs minted by this transaction, in any of the accepted forms.',
   ),
 );
-export type NftListRequest = QueryValue<typeof nftListQuery>;
+export type NftListRequest = QueryValue<typeof nfts>;
+
+/** The same; lists of one collection or one owner are stored in their order, and rows of them can be skipped to any depth. */
+export const nftListQuery = deepOfOne(nfts, isOfOne);
+
+function isOfOne({ tokens, owners, ...request }: NftListRequest): boolean {
+  const { creator, serial, name, q, mintedFrom, mintedUntil, traits, mintTransactionId, collectionName } = request;
+  const { collectionCreatedAfter, collectionCreatedBefore } = request;
+  const others = [creator, serial, name, q, mintedFrom, mintedUntil, traits, mintTransactionId, collectionName];
+  const isFiltered = [...others, collectionCreatedAfter, collectionCreatedBefore].some((one) => one !== undefined);
+  return !isFiltered && tokens.length <= 1 && owners.length <= 1 && tokens.length + owners.length > 0;
+}
 
 /** Which NFTs are shown of each collection. */
 export interface NestedPage {

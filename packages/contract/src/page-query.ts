@@ -10,6 +10,12 @@ export const OFFSET_MAX = 10_000;
 const DEEP_OFFSET_MAX = 2_000_000_000;
 const FURTHER = 'send the `next` of a response, or a time range, to go further';
 
+const FASTER = 'the `next` of a response is faster';
+const DEEPER = {
+  each: FASTER,
+  one: `beyond ${OFFSET_MAX} only in the list of a single entity without other filters; ${FASTER}`,
+} as const;
+
 type Order = 'asc' | 'desc';
 type PageName = 'limit' | 'size' | 'onlyCount' | 'offset' | 'from' | 'page' | 'order' | 'sortBy' | 'sort' | 'sortOn';
 
@@ -34,8 +40,8 @@ export interface PageOptions {
   readonly order?: Order;
   /** True where no other order can be had. */
   readonly onlyOrder?: true;
-  /** Of one entity: rows can be skipped to any depth. */
-  readonly deep?: true;
+  /** Of one entity: rows can be skipped to any depth; `one` where the request says whether it is of one. */
+  readonly deep?: true | 'one';
 }
 
 /** The page of a list that is short enough to be paged to its end; `fields` are the names of what it is ordered by. */
@@ -112,9 +118,9 @@ function pageParameters(
   { limit = PAGE_SIZE_DEFAULT, order = 'desc', onlyOrder, deep }: PageOptions,
 ): Record<PageName, ParameterSchema> {
   const rows = { type: 'integer', minimum: 0, maximum: PAGE_SIZE_MAX } as const;
-  const most = deep === true ? DEEP_OFFSET_MAX : OFFSET_MAX;
+  const most = deep === undefined ? OFFSET_MAX : DEEP_OFFSET_MAX;
   const skipped = { type: 'integer', minimum: 0, maximum: most } as const;
-  const further = deep === true ? 'the `next` of a response is faster' : FURTHER;
+  const further = deep === undefined ? FURTHER : DEEPER[deep === 'one' ? 'one' : 'each'];
   const orders = onlyOrder === true ? [order] : ['asc', 'desc'];
   const first = order === 'desc' ? 'descending' : 'ascending';
   return {
@@ -143,7 +149,7 @@ function readPage(
 ): PageRequest {
   const { byDefault: usual, most } = read.sizes ?? { byDefault: rows, most: PAGE_SIZE_MAX };
   const limit = read.whole(['limit', 'size'], 0, most, usual);
-  const offset = readOffset(read, limit, deep === true ? DEEP_OFFSET_MAX : OFFSET_MAX);
+  const offset = readOffset(read, limit, deep === undefined ? OFFSET_MAX : DEEP_OFFSET_MAX);
   const order = readOrder(read, fields, byDefault);
   if (onlyOrder === true && order !== byDefault)
     read.refuse(read.one('order', 'sortBy')?.name ?? 'order', `can only be ${byDefault} here`);
@@ -156,6 +162,26 @@ function readOffset(read: QueryReader, limit: number, depth: number): number {
   const offset = read.whole(['offset', 'from'], 0, 999_999_999_999_999, (number - 1) * limit);
   const name = read.one('offset', 'from')?.name ?? 'page';
   return offset > depth ? read.refuse(name, `exceeds row ${depth}; ${FURTHER}`) : offset;
+}
+
+/**
+ * Refuses to skip more than a pager reaches in a list whose rows are not stored in its order.
+ * @param isOfOne whether the list is of one entity
+ */
+export function deepOfOne<Name extends string, Value extends PageRequest>(
+  list: Query<Name, Value>,
+  isOfOne: (value: Value) => boolean,
+): Query<Name, Value> {
+  return {
+    parameters: list.parameters,
+    read: (read) => {
+      const value = list.read(read);
+      const name = read.one('offset', 'from')?.name ?? 'page';
+      return value.offset > OFFSET_MAX && !isOfOne(value)
+        ? read.refuse(name, `exceeds row ${OFFSET_MAX}; ${FURTHER}`)
+        : value;
+    },
+  };
 }
 
 function readOrder(read: QueryReader, fields: readonly string[], byDefault: Order): Order {

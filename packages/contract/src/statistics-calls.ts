@@ -1,5 +1,5 @@
 import { call } from './call.ts';
-import { ChartSeries, Slice, TopLists, TypeDimensionSeries, ValueTrend } from './chart.ts';
+import { ChartSeries, SliceList, TopLists, TypeDimensionSeries, ValueTrend } from './chart.ts';
 import { chartQuery, sliceQuery, volumeQuery } from './chart-query.ts';
 import { VolumeTrendReply } from './contract-calls.ts';
 import { listOf, singleOf } from './envelope.ts';
@@ -84,7 +84,7 @@ export const STATISTICS_CALLS = {
     summary: 'Transactions in a period by service or type.',
     tag,
     query: sliceQuery,
-    reply: listOf(Slice, 'Pie chart slices, largest first.'),
+    reply: SliceList,
   }),
   getTopLists: call({
     path: '/api/stats/top-lists',

@@ -48,13 +48,13 @@ export const tokenListQuery = query(
 
 /** Holders of a token, largest balance first by default. */
 export const holderListQuery = query(
-  pageBehind(holderCursor, ['balance']),
+  pageBehind(holderCursor, ['balance'], { deep: true }),
   parameter(['accountId', 'accountID', 'account'], named, `Only this holder: ${ENTITY}.`, 'account'),
 );
 /** Behind a token of an account: those that it holds (1) come before those that it is only associated with (0). */
 export const tokenBalanceCursor = placeCursor({ held: 'count', token: 'id' });
 /** Token balances of an account: what it holds first, then what it is only associated with; newest token first by default. */
-export const tokenBalanceQuery = pageBehind(tokenBalanceCursor, ['tokenId', 'createdOn']);
+export const tokenBalanceQuery = pageBehind(tokenBalanceCursor, ['tokenId', 'createdOn'], { deep: true });
 /** Fee schedules of a token, newest first by default. */
 export const feeHistoryQuery = page(['consensusTime']);
 

@@ -44,7 +44,7 @@ const entities: Query<
 const search = parameter(
   ['q', 'query'],
   searchText,
-  'A transaction ID, consensus timestamp or hash, an entity ID or EVM address (searched over all time if no period is given), or words in memos and topic messages; * matches any characters in a word.',
+  'A transaction ID or the beginning of one (`0.0.2@17067`), consensus timestamp or hash, an entity ID or EVM address (searched over all time if no period is given), or words in memos and topic messages; * matches any characters in a word.',
 );
 const ofTransaction = parameter(
   ['transactionID', 'transactionId'],

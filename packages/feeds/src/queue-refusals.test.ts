@@ -34,6 +34,11 @@ describe('a refusal of queues', () => {
     ['PurgeQueue', 'sqs:PurgeQueue'],
     ['SetQueueAttributes', 'sqs:SetQueueAttributes'],
     ['DeleteQueue', 'sqs:DeleteQueue'],
+    ['TagQueue', 'sqs:TagQueue'],
+    ['UntagQueue', 'sqs:UntagQueue'],
+    ['AddPermission', 'sqs:AddPermission'],
+    ['RemovePermission', 'sqs:RemovePermission'],
+    ['ListDeadLetterSourceQueues', 'sqs:ListDeadLetterSourceQueues'],
   ])('of %s names the action that was asked for: %s', async (Action, named) => {
     expect(await ask({ Action, QueueName: 'x' })).toContain(`allows ${named}.`);
   });

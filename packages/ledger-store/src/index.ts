@@ -52,7 +52,6 @@ export {
 } from './client/store-error.ts';
 export * from './contract/calls.ts';
 export { contractIds } from './contract/contract-ids.ts';
-export { type Erc20Holder, erc20Holders } from './contract/erc20-holders.ts';
 export { type ContractAnswer, contractAnswers, erc20Transfers, erc20TransfersAt } from './contract/erc20-transfers.ts';
 export { type ContractEventPage, contractEvents, contractLogs } from './contract/events.ts';
 export { evmPlaces, type HavingEvents } from './contract/evm-places.ts';
@@ -60,8 +59,10 @@ export { internalCalls } from './contract/internal-calls.ts';
 export type * from './contract/rows.ts';
 export { type LogSearch, searchLogs } from './contract/search-logs.ts';
 export { contractSlot, contractSlots, contractStorage, type StorageSlot } from './contract/storage.ts';
+export { approvalsOfContract, approvalsOfParty, type TokenApproval } from './contract/token-approvals.ts';
 export { tokenContracts } from './contract/token-contracts.ts';
 export { tokenEventInstants } from './contract/token-events.ts';
+export { type ContractHolder, contractHolders, type TokenStandard } from './contract/token-holders.ts';
 export { type CreatedEntity, entitiesCreatedBy } from './entity/created-by.ts';
 export type { EntityKind } from './entity/entity-columns.ts';
 export { entityExists } from './entity/entity-exists.ts';

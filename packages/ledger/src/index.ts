@@ -22,6 +22,7 @@ export * from './moves/parties.ts';
 export * from './moves/token-events.ts';
 export * from './moves/token-moves.ts';
 export * from './nests-deeper.ts';
+export * from './nft-name.ts';
 export * from './pending-reward.ts';
 export * from './response-code.ts';
 export type { BodyAsks } from './rules/body-asks.ts';
@@ -35,6 +36,7 @@ export type {
 export type { EntityRefKind } from './rules/entity-source.ts';
 export type { Keyed, Numbered, RequiredKey } from './rules/required-key.ts';
 export * from './rules/rules-of.ts';
+export { failureParts } from './summary/failure.ts';
 export * from './summary/summary.ts';
 export type { SummaryFacts } from './summary/summary-facts.ts';
 export type { SummaryPart } from './summary/summary-part.ts';

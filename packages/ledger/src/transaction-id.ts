@@ -19,6 +19,15 @@ export type TransactionRef =
   | { readonly kind: 'consensusTime'; readonly consensusNs: ConsensusNs }
   | { readonly kind: 'hash'; readonly hash: string };
 
+/** The transactions of a payer whose valid start is within a span; both ends are included. */
+export interface TransactionIdStart {
+  readonly payer: EntityId;
+  readonly firstNs: ConsensusNs;
+  readonly lastNs: ConsensusNs;
+}
+
+/** A readable id that breaks off behind its separator, within the seconds, or within the nanoseconds. */
+const START = /^(\d+\.\d+\.\d+)[@-](?:([1-9]\d{0,9})?|([1-9]\d{9})[.-](\d{0,8}))$/;
 /** Senders state any int64 of seconds. */
 const READABLE = /^(\d+\.\d+\.\d+)[@-](-?\d{1,19})[.-](\d{1,9})$/;
 /** What SDKs write behind an id: that it is the execution of a schedule, and which child. */
@@ -68,6 +77,21 @@ export function parseTransactionRef(text: string): TransactionRef | undefined {
   if (named !== undefined) return named;
   const consensusNs = parseInstant(trimmed);
   return consensusNs === undefined ? undefined : { kind: 'consensusTime', consensusNs };
+}
+
+/**
+ * The transactions whose readable id begins with this text, such as `0.0.1138@17107` or `0.0.1138-1710747032-56`: the seconds
+ * of ids have ten digits and the nanoseconds nine. Undefined for any other text, whole ids included; a text with fewer digits
+ * of nanoseconds is a whole id as well ({@link parseTransactionRef}).
+ */
+export function parseTransactionIdStart(text: string): TransactionIdStart | undefined {
+  const [match, account = '', seconds = '', second = '', nanos = ''] = START.exec(text.trim()) ?? [];
+  const payer = parseEntityId(account);
+  if (match === undefined || payer === undefined) return undefined;
+  const digits = second === '' ? seconds : `${second}${nanos}`;
+  const scale = 10n ** BigInt(SECONDS_DIGITS + NANOS_DIGITS - digits.length);
+  const first = BigInt(digits === '' ? 0 : digits) * scale;
+  return { payer, firstNs: consensusNsOf(first), lastNs: consensusNsOf(first + scale - 1n) };
 }
 
 function parseHash(text: string): string | undefined {

@@ -131,6 +131,7 @@ export {
 } from './queue/repository.ts';
 export { type SentADay, type SentMessage, sendMessage } from './queue/send.ts';
 export type { MessageAttributes, QueueMessageRow } from './queue/table.ts';
+export { changeQueueTags, queueTags } from './queue/tags.ts';
 export { leaseRate, type Rate, type RateLease } from './rate/repository.ts';
 export {
   type AwsQueue,

@@ -1,4 +1,4 @@
-import { CHART_PAGES, type ChartPageName, isChartPageName } from '@ledgerscope/contract/chart-pages';
+import { CHART_PAGES, type ChartPageName, isChartPageName, spanWords } from '@ledgerscope/contract/chart-pages';
 import { Link, useSearchParams } from 'react-router';
 import { ChartByName } from '../features/chart-page/chart-by-name.tsx';
 import styles from '../features/chart-page/chart-page.module.css';
@@ -8,12 +8,13 @@ import { PageTitle } from '../shared/ui/page-title.tsx';
 
 /** One chart, to be shared: its name, period, type and ids are in the address. */
 export function Component() {
-  const name = useSearchParams()[0].get('name') ?? '';
+  const [search] = useSearchParams();
+  const name = search.get('name') ?? '';
   const known = isChartPageName(name) ? name : undefined;
   const title = known === undefined ? 'Charts' : CHART_PAGES[known].title;
   return (
     <div className="wrap page chart-page">
-      <PageTitle>{title}</PageTitle>
+      <PageTitle>{`${title} ${spanWords(search)}`.trim()}</PageTitle>
       <Breadcrumbs here="Charts" />
       <h1>{title}</h1>
       {known === undefined ? <ChartList unknown={name} /> : <ChartByName key={known} name={known} />}

@@ -8,7 +8,7 @@ import { InternalCalls } from '../features/account-page/internal-calls.tsx';
 import { TokenBalancesTab } from '../features/account-page/token-balances-tab.tsx';
 import { TokenTransfersTab } from '../features/account-page/token-transfers-tab.tsx';
 import { CallsTable, EventsTable, StorageTable } from '../features/contract-page/contract-lists.tsx';
-import { Erc20Holders, useContractToken } from '../features/contract-page/contract-token.tsx';
+import { ContractHolders, TokenApprovals, useContractToken } from '../features/contract-page/contract-token.tsx';
 import { addressOf } from '../shared/api/address.ts';
 import { type TabSpec, UrlTabs } from '../shared/ui/url-tabs.tsx';
 
@@ -23,12 +23,12 @@ export function ContractTabs({ contract }: { contract: Contract }) {
         <span className="grow" />
         <AbiPanel id={id} />
       </header>
-      <UrlTabs label="Contract details" tabs={tabsOf(id, token?.standard === 'ERC20')} />
+      <UrlTabs label="Contract details" tabs={tabsOf(id, token !== undefined && token !== null)} />
     </section>
   );
 }
 
-function tabsOf(id: string, isErc20: boolean): readonly TabSpec[] {
+function tabsOf(id: string, isToken: boolean): readonly TabSpec[] {
   return [
     {
       id: 'transactions',
@@ -49,6 +49,11 @@ function tabsOf(id: string, isErc20: boolean): readonly TabSpec[] {
     { id: 'balances', label: 'Token Balances', content: () => <TokenBalancesTab id={id} /> },
     { id: 'transfers', label: 'Token Transfers', content: () => <TokenTransfersTab id={id} /> },
     { id: 'erc20', label: 'ERC-20 Transfers', content: () => <Erc20Transfers id={id} /> },
-    ...(isErc20 ? [{ id: 'holders', label: 'Holders', content: () => <Erc20Holders id={id} /> }] : []),
+    ...(isToken
+      ? [
+          { id: 'holders', label: 'Holders', content: () => <ContractHolders id={id} /> },
+          { id: 'approvals', label: 'Approvals', content: () => <TokenApprovals id={id} /> },
+        ]
+      : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { CHART_PAGES, isChartPageName } from '@ledgerscope/contract';
+import { CHART_PAGES, isChartPageName, spanWords } from '@ledgerscope/contract';
 import type { CallApi, PageFacts } from './page-facts.ts';
 
 /** Parameters of an address that name the account, contract or token of a chart. */
@@ -14,17 +14,6 @@ const LIST: PageFacts = {
   })),
 };
 
-/** The days of the span that an address names; nothing where it names a period, or none. */
-function spanWords(query: URLSearchParams): readonly string[] {
-  const [start, end] = ['startDate', 'endDate'].map((name) => query.get(name) ?? '');
-  const day = (text: string | undefined) => {
-    const date = new Date(/^\d{12,15}$/.test(text ?? '') ? Number(text) : Number.NaN);
-    return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
-  };
-  const [from, until] = [day(start), day(end)];
-  return from === undefined ? [] : [`${from} – ${until ?? 'now'}`];
-}
-
 /** The document of a chart; of the list of charts where none is named. An embedded one goes by the chart's own page. */
 export function chartPage(_call: CallApi, _name: string, query: URLSearchParams): PageFacts {
   const name = query.get('name') ?? '';
@@ -38,7 +27,7 @@ export function chartPage(_call: CallApi, _name: string, query: URLSearchParams)
   });
   return {
     status: 200,
-    title: [title, ...subjects.map(([, value]) => value), ...spanWords(query)].join(' '),
+    title: [title, ...subjects.map(([, value]) => value), spanWords(query)].filter((part) => part !== '').join(' '),
     description: `About this data: ${method}`,
     lines: [],
     canonical: `/chart?${new URLSearchParams([['name', name], ...subjects])}`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isObject, type SqsParameters } from './parameters.ts';
-import type { SqsReply } from './sqs-actions.ts';
 import { SqsError } from './sqs-error.ts';
+import type { SqsReply } from './sqs-request.ts';
 
 const NAMESPACE = 'http://queue.amazonaws.com/doc/2012-11-05/';
 /** Lists of the JSON protocol by the names that their members have in the query protocol. */
@@ -12,6 +12,9 @@ const LISTS: Readonly<Record<string, string>> = {
   DeleteMessageBatchRequestEntry: 'Entries',
   ChangeMessageVisibilityBatchRequestEntry: 'Entries',
   SendMessageBatchRequestEntry: 'Entries',
+  TagKey: 'TagKeys',
+  AWSAccountId: 'AWSAccountIds',
+  ActionName: 'Actions',
 };
 /** The same by their names in the JSON protocol, under which clients send an empty list: `Entries=`. */
 const LIST_NAMES: ReadonlySet<string> = new Set(Object.values(LISTS));
@@ -22,8 +25,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   '\r': '&#xD;',
 };
-/** Lists of pairs that are structures in the JSON protocol. */
-const PAIRS: Readonly<Record<string, string>> = { Attribute: 'Attributes', MessageAttribute: 'MessageAttributes' };
+/** Lists of pairs that are structures in the JSON protocol, and what the first of each pair is called. */
+const PAIRS: Readonly<Record<string, readonly [string, 'Name' | 'Key']>> = {
+  Attribute: ['Attributes', 'Name'],
+  MessageAttribute: ['MessageAttributes', 'Name'],
+  Tag: ['Tags', 'Key'],
+};
 const PART = /^\w{1,60}$/;
 const PLACE = /^\d{1,3}$/;
 const MOST_PARTS = 7;
@@ -58,7 +65,8 @@ function structureOf({ below }: Named): SqsParameters {
   return Object.fromEntries(
     [...below].map(([name, named]) => {
       if (Object.hasOwn(LISTS, name) && named.below.size > 0) return [LISTS[name], membersOf(named)];
-      if (Object.hasOwn(PAIRS, name) && named.below.size > 0) return [PAIRS[name], pairsOf(named)];
+      const pair = Object.hasOwn(PAIRS, name) ? PAIRS[name] : undefined;
+      if (pair !== undefined && named.below.size > 0) return [pair[0], pairsOf(named, pair[1])];
       if (LIST_NAMES.has(name) && named.below.size === 0 && named.value === '') return [name, []];
       return [name, valueUnder(named)];
     }),
@@ -77,15 +85,19 @@ function membersOf({ below }: Named): readonly unknown[] {
     .map(([, member]) => valueUnder(member));
 }
 
-function pairsOf(named: Named): SqsParameters {
+function pairsOf(named: Named, key: 'Name' | 'Key'): SqsParameters {
   const pairs = membersOf(named).filter((one) => isObject(one));
-  return Object.fromEntries(pairs.flatMap(({ Name, Value }) => (typeof Name === 'string' ? [[Name, Value]] : [])));
+  return Object.fromEntries(
+    pairs.flatMap(({ [key]: name, Value }) => (typeof name === 'string' ? [[name, Value]] : [])),
+  );
 }
 
 /** The name of each member of a list, in the answers of an action. */
 function memberName(action: string, list: string): string {
   if (list === 'Successful') return `${action}ResultEntry`;
-  return { Failed: 'BatchResultErrorEntry', Messages: 'Message', QueueUrls: 'QueueUrl' }[list] ?? list;
+  return (
+    { Failed: 'BatchResultErrorEntry', Messages: 'Message', QueueUrls: 'QueueUrl', queueUrls: 'QueueUrl' }[list] ?? list
+  );
 }
 
 /** The answer of an action as XML. */
@@ -123,7 +135,10 @@ function element(name: string, action: string, value: unknown): string {
 
 function pairs([element_, key]: readonly [string, string], value: unknown): string {
   return Object.entries(value as Readonly<Record<string, string>>)
-    .map(([name, text]) => `<${element_}><${key}>${name}</${key}><Value>${formatValue(text)}</Value></${element_}>`)
+    .map(
+      ([name, text]) =>
+        `<${element_}><${key}>${formatValue(name)}</${key}><Value>${formatValue(text)}</Value></${element_}>`,
+    )
     .join('');
 }
 

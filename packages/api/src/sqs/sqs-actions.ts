@@ -6,19 +6,30 @@ import {
   type PortalStore,
   purgeQueue,
   type Queue,
-  queueNamed,
   queuesOf,
   type ReceivedMessage,
   receiveMessages,
   sendMessage,
 } from '@ledgerscope/portal-store';
-import type { LongPolls } from './long-polls.ts';
 import { messageReply, newMessage, sentReply } from './messages.ts';
+import { OTHER_ACTIONS } from './other-actions.ts';
 import { createQueue, setAttributes } from './owned-queues.ts';
 import { isObject, listOf, namesIn, readText, receiptOf, type SqsParameters, wholeOf } from './parameters.ts';
-import { queueNameIn, queueUrlOf } from './queue-address.ts';
+import { queueUrlOf } from './queue-address.ts';
 import { readAttributes, VISIBILITY_SECONDS, wantedAttributes } from './queue-attributes.ts';
 import { SqsError } from './sqs-error.ts';
+import {
+  type Action,
+  deniedError,
+  findQueue,
+  ownQueue,
+  QUEUE_NAME,
+  readable,
+  readableQueue,
+  type SqsReply,
+  type SqsRequest,
+} from './sqs-request.ts';
+import { TAG_ACTIONS, tagNew, tagsIn } from './tag-actions.ts';
 
 const MOST_VISIBILITY_SECONDS = 43_200;
 const MOST_WAIT_SECONDS = 20;
@@ -26,33 +37,11 @@ const MOST_AT_ONCE = 10;
 const ENTRY_ID = /^[\w-]{1,80}$/;
 /** Attributes that not every queue has. */
 const SOMETIMES: readonly string[] = ['All', 'RedrivePolicy', 'Policy'];
-const QUEUE_NAME = /^[\w-]{1,80}$/;
-
-/** What an action answers, as the JSON protocol has it. */
-export type SqsReply = Readonly<Record<string, unknown>>;
-
-/** Who asks, and of what. */
-export interface SqsRequest {
-  readonly store: PortalStore;
-  /** Who signed the request; undefined if nobody did. */
-  readonly caller: { readonly userId: bigint; readonly accessKey: string } | undefined;
-  /** Ends where the key of the caller is no longer accepted. @throws SqsError then */
-  readonly checkCaller: () => Promise<void>;
-  /** By whose address requests are counted. */
-  readonly client: string;
-  /** Those who wait for messages. */
-  readonly waiting: LongPolls;
-  /** Scheme and host of the addresses of queues. */
-  readonly origin: string;
-  /** Ends with the connection. */
-  readonly signal: AbortSignal;
-  readonly parameters: SqsParameters;
-}
-
-type Action = (request: SqsRequest) => Promise<SqsReply>;
 
 /** The actions that queue clients use, by name. */
 export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
+  ...TAG_ACTIONS,
+  ...OTHER_ACTIONS,
   CreateQueue: async (request) => {
     const { store, caller, origin, parameters } = request;
     if (caller === undefined) throw deniedError('sqs:CreateQueue');
@@ -62,7 +51,9 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
         'InvalidParameterValueException',
         'A name must have 1 to 80 letters, digits, hyphens and underscores.',
       );
+    const tags = tagsIn(parameters.tags ?? parameters.Tags ?? {});
     await createQueue(store, caller.userId, name, wantedAttributes(name, parameters.Attributes));
+    await tagNew(request, await findQueue(request, name), tags);
     return { QueueUrl: queueUrlOf(origin, name) };
   },
   SetQueueAttributes: async (request) => {
@@ -94,10 +85,6 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
     if (unknown !== undefined) throw new SqsError('InvalidAttributeName', `Unknown Attribute ${unknown}.`);
     const asked = Object.keys(all).filter((name) => names.includes('All') || names.includes(name));
     return { Attributes: Object.fromEntries(asked.map((name) => [name, all[name]])) };
-  },
-  ListQueueTags: async (request) => {
-    await readableQueue(request, 'sqs:ListQueueTags');
-    return { Tags: {} };
   },
   ReceiveMessage: async (request) => {
     const queue = await readableQueue(request, 'sqs:ReceiveMessage');
@@ -152,42 +139,6 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
     return {};
   },
 };
-
-async function findQueue({ store }: SqsRequest, name: string): Promise<Queue> {
-  const queue = QUEUE_NAME.test(name) ? await queueNamed(store, name) : undefined;
-  if (queue !== undefined) return queue;
-  throw new SqsError('QueueDoesNotExist', 'The specified queue does not exist.');
-}
-
-function readableQueue(request: SqsRequest, action: string): Promise<Queue> {
-  const name = queueNameIn(readText(request, 'QueueUrl'));
-  return findQueue(request, name ?? '').then((queue) => readable(request, queue, action));
-}
-
-/** For the owner, owners of admitted keys, and everybody where the queue is public and no key is admitted. */
-function readable({ caller }: SqsRequest, queue: Queue, action: string): Queue {
-  const { userId, iamUsers, isPublic } = queue;
-  const isAdmitted =
-    iamUsers.length === 0
-      ? isPublic
-      : iamUsers.some((arn) => caller !== undefined && arn.split('/').at(-1) === caller.accessKey);
-  if (caller?.userId === userId || isAdmitted) return queue;
-  throw deniedError(action);
-}
-
-/** Only the owner changes a queue, writes into it or empties it. */
-async function ownQueue(request: SqsRequest, action: string): Promise<Queue> {
-  const queue = await findQueue(request, queueNameIn(readText(request, 'QueueUrl')) ?? '');
-  if (request.caller?.userId === queue.userId) return queue;
-  throw deniedError(action);
-}
-
-function deniedError(action: string): SqsError {
-  return new SqsError(
-    'AccessDeniedException',
-    `Access to the resource is denied: no policy of the queue allows ${action}.`,
-  );
-}
 
 /** Waits for messages for so long, or until nobody waits for the answer. @throws SqsError where too many wait, or the queue is no longer readable */
 async function receiveSoon(

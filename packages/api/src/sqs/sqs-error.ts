@@ -1,5 +1,6 @@
 /** Codes as the JSON protocol names them, the older names of the query protocol, and their statuses. */
 const CODES = {
+  ResourceNotFoundException: ['ResourceNotFoundException', 404],
   QueueDoesNotExist: ['AWS.SimpleQueueService.NonExistentQueue', 400],
   ReceiptHandleIsInvalid: ['ReceiptHandleIsInvalid', 400],
   MessageNotInflight: ['AWS.SimpleQueueService.MessageNotInflight', 400],

@@ -12,8 +12,9 @@ import type { SqsParameters } from './parameters.ts';
 import { queryAnswer, queryError, queryParameters } from './query-protocol.ts';
 import { ACCOUNT, queueUrlOf, SQS_PATH } from './queue-address.ts';
 import { type Claim, claimOf, queryOf } from './signature.ts';
-import { SQS_ACTIONS, type SqsRequest } from './sqs-actions.ts';
+import { SQS_ACTIONS } from './sqs-actions.ts';
 import { SqsError } from './sqs-error.ts';
+import type { SqsRequest } from './sqs-request.ts';
 
 const TARGET = /^AmazonSQS\.(\w{1,60})$/;
 const JSON_TYPE = /^application\/(?:x-amz-json-1\.[01]|json) *(?:;|$)/i;

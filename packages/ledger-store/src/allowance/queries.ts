@@ -5,6 +5,7 @@ import { ALLOWANCES_OF_OWNER, ALLOWANCES_OF_SPENDER } from '../rows/place-list.t
 import { currentRows, stateRows } from '../state/queries.ts';
 import { columnList } from '../table.ts';
 import { checkListPage, countedPage, type ListOf, type ListPage } from '../token/list-page.ts';
+import { MAX_DEEP_OFFSET } from '../transaction/list-transactions.ts';
 import { type AllowanceRow, allowanceTable } from './rows.ts';
 
 const TAG = 'allowance:of';
@@ -40,7 +41,7 @@ export async function readAllowances(
   side: 'owner' | 'spender',
   page: AllowancePage,
 ): Promise<ListOf<Allowance>> {
-  checkListPage(TAG, page);
+  checkListPage(TAG, page, MAX_DEEP_OFFSET);
   const placed = await allowancesFromRows(snapshot, account, side, page);
   if (placed !== undefined) return placed;
   return scanAllowances(snapshot, account, side, page);

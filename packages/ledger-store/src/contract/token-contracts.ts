@@ -2,14 +2,11 @@ import { NS_PER_DAY } from '@ledgerscope/ledger';
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import { TOKEN_LOGS } from './token-logs.ts';
 
 const TAG = 'contract:tokens';
 /** Logs of NFTs and of ERC-1155 tokens are looked for so far back from the head. */
 const LOGS_NS = 30n * NS_PER_DAY;
-/** Transfer, which ERC-20 has too, TransferSingle and TransferBatch. */
-const TRANSFER = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
-const SINGLE = 'c3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62';
-const BATCH = '4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb';
 
 /** Contracts that wrote logs of token transfers, without tokens of the token service: those with the most transfers first. */
 export async function tokenContracts(snapshot: LedgerSnapshot, limit: number): Promise<readonly bigint[]> {
@@ -20,7 +17,7 @@ export async function tokenContracts(snapshot: LedgerSnapshot, limit: number): P
       UNION ALL
       SELECT contract, count() AS transfers FROM contract_log
       WHERE consensus_ns > ${nsParameter('sinceNs')} AND consensus_ns <= ${nsParameter('headNs')} AND contract != 0
-        AND (topic0 = unhex('${TRANSFER}') AND length(topics) = 4 OR topic0 IN (unhex('${SINGLE}'), unhex('${BATCH}')))
+        AND (topic0 = unhex('${TOKEN_LOGS.transfer}') AND length(topics) = 4 OR topic0 IN (unhex('${TOKEN_LOGS.single}'), unhex('${TOKEN_LOGS.batch}')))
       GROUP BY contract
       ) GROUP BY contract
     ) WHERE contract GLOBAL NOT IN (SELECT id FROM token) ORDER BY total DESC, contract LIMIT {limit:UInt32}`;

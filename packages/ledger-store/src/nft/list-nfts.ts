@@ -3,12 +3,14 @@ import { answersTo } from '../changing-answers.ts';
 import { headInstant } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { questionOf } from '../question.ts';
-import { NFTS_BY_MINT, NFTS_BY_TOKEN } from '../rows/place-list.ts';
+import { NFTS_BY_MINT, NFTS_BY_TOKEN, type PlaceValues } from '../rows/place-list.ts';
+import { readBehind } from '../rows/read-behind.ts';
 import { stateRow, stateRowsBetween } from '../state/queries.ts';
 import { readHolding, tokenBalances } from '../token/balances.ts';
 import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
 import type { TokenState } from '../token/queries.ts';
 import { tokenSupplyTable } from '../token/rows.ts';
+import { MAX_DEEP_OFFSET } from '../transaction/list-transactions.ts';
 import { type NftKey, type NftState, nftsByKey, nftsOwnedInToken, stateOf } from './queries.ts';
 import { nftTable } from './rows.ts';
 
@@ -35,7 +37,7 @@ export async function listNftsOfToken(
   token: EntityId,
   page: TokenNftPage,
 ): Promise<ListOf<NftState>> {
-  checkListPage('nft:of-token', page);
+  checkListPage('nft:of-token', page, MAX_DEEP_OFFSET);
   const supply = await stateRow(snapshot, tokenSupplyTable, { id: token });
   const totalCount = supply?.serials ?? 0n;
   if (totalCount === 0n || page.limit === 0) return { rows: [], totalCount };
@@ -96,8 +98,9 @@ async function sparsePage(snapshot: LedgerSnapshot, token: EntityId, page: Token
 /** Which NFTs are on a page of a collection of which some are not known. */
 function sparseKeys(snapshot: LedgerSnapshot, token: EntityId, page: TokenNftPage): Promise<NftKey[]> {
   const { limit, offset = 0, order = 'desc', after: serial } = page;
-  const after = serial === undefined ? undefined : { token, serial };
-  return snapshot.rows.states.under(nftTable, { token }, headInstant(snapshot), { order, limit, offset, after });
+  const read = (part: { limit: number; offset: number; after: NftKey | undefined }): Promise<NftKey[]> =>
+    snapshot.rows.states.under(nftTable, { token }, headInstant(snapshot), { order, ...part });
+  return readBehind(read, { limit, offset, after: serial === undefined ? undefined : { token, serial } });
 }
 
 /**
@@ -109,7 +112,7 @@ export async function listNftsOfOwner(
   owner: EntityId,
   page: OwnedNftPage,
 ): Promise<ListOf<NftState>> {
-  checkListPage('nft:of-owner', page);
+  checkListPage('nft:of-owner', page, MAX_DEEP_OFFSET);
   const [keys, totalCount] = await Promise.all([
     ownedPage(snapshot, owner, page),
     page.token === undefined
@@ -127,17 +130,11 @@ async function ownedPage(
 ): Promise<NftKey[]> {
   const byMint = after && { mintedNs: after.mintedNs, token: after.token, serial: after.serial };
   const bySerial = after && token !== undefined ? { token, serial: after.serial } : undefined;
-  const places = await snapshot.rows.places.page(
-    token === undefined ? NFTS_BY_MINT : NFTS_BY_TOKEN,
-    {
-      term: owner,
-      order: 'backward',
-      limit,
-      offset,
-      after: token === undefined ? byMint : bySerial,
-      under: token === undefined ? {} : { token },
-    },
-    headInstant(snapshot),
+  const list = token === undefined ? NFTS_BY_MINT : NFTS_BY_TOKEN;
+  const of = { term: owner, order: 'backward', under: token === undefined ? {} : { token } } as const;
+  const places = await readBehind<PlaceValues>(
+    (part) => snapshot.rows.places.page(list, { ...of, ...part }, headInstant(snapshot)),
+    { limit, offset, after: token === undefined ? byMint : bySerial },
   );
   return places.map(({ token: collection = 0n, serial = 0n }) => ({ token: collection, serial }));
 }

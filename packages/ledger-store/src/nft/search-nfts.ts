@@ -10,6 +10,7 @@ import { ledgerCounterTable } from '../stats/rows.ts';
 import type { TimeRange } from '../time-range.ts';
 import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
 import { committedVersion, matchingTokens, type TokenFilter } from '../token/token-filter.ts';
+import { MAX_DEEP_OFFSET } from '../transaction/list-transactions.ts';
 import { listNftsOfOwner, listNftsOfToken } from './list-nfts.ts';
 import { type NftState, nftsByKey } from './queries.ts';
 
@@ -51,7 +52,7 @@ export interface NftPage extends NftFilter, ListPage {
  * ingested. Throws InvalidQueryError for a page out of bounds.
  */
 export async function searchNfts(snapshot: LedgerSnapshot, page: NftPage): Promise<ListOf<NftState>> {
-  checkListPage(TAG, page);
+  checkListPage(TAG, page, MAX_DEEP_OFFSET);
   if ([page.tokens, page.owners, page.instants].some((set) => set?.length === 0)) return { rows: [], totalCount: 0n };
   return (await oneList(snapshot, page)) ?? searchMints(snapshot, page);
 }

@@ -8,6 +8,7 @@ import { AIRDROPS_OF_RECEIVER, AIRDROPS_OF_SENDER } from '../rows/place-list.ts'
 import { currentColumn, currentRows, stateRows } from '../state/queries.ts';
 import { rowNamer } from '../state/state-table.ts';
 import { columnList } from '../table.ts';
+import { MAX_DEEP_OFFSET } from '../transaction/list-transactions.ts';
 import { checkListPage, countedPage, type ListOf, type ListPage } from './list-page.ts';
 import { type AirdropRow, airdropTable } from './rows.ts';
 
@@ -37,7 +38,7 @@ export async function readPendingAirdrops(
   side: 'sender' | 'receiver',
   page: AirdropPage,
 ): Promise<ListOf<PendingAirdrop>> {
-  checkListPage(TAG, page);
+  checkListPage(TAG, page, MAX_DEEP_OFFSET);
   const placed = await airdropsFromRows(snapshot, account, side, page);
   if (placed !== undefined) return placed;
   return scanAirdrops(snapshot, account, side, page);

@@ -3,8 +3,10 @@ import { ofEntity } from '../entity/of-entity.ts';
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
-import { TOKENS_ASSOCIATED, TOKENS_HELD } from '../rows/place-list.ts';
+import { type PlaceValues, TOKENS_ASSOCIATED, TOKENS_HELD } from '../rows/place-list.ts';
+import { readBehind } from '../rows/read-behind.ts';
 import { stateRow, stateRows } from '../state/queries.ts';
+import { MAX_DEEP_OFFSET } from '../transaction/list-transactions.ts';
 import { checkListPage, type ListOf, type ListPage } from './list-page.ts';
 import { type TokenState, tokensById } from './queries.ts';
 import { type AccountTokenRow, accountHoldingTable, accountTokenTable } from './rows.ts';
@@ -50,7 +52,7 @@ export async function readTokenBalances(
   account: EntityId,
   page: TokenBalancePage,
 ): Promise<ListOf<AccountTokenBalance>> {
-  checkListPage(TAG, page);
+  checkListPage(TAG, page, MAX_DEEP_OFFSET);
   const [found, { tokens }] = await Promise.all([
     readRelations(snapshot, account, page),
     readHolding(snapshot, account),
@@ -121,15 +123,12 @@ async function relations(
   account: EntityId,
   { limit, offset = 0, order = 'desc', held, behind }: RelationPage,
 ): Promise<AccountTokenRow[]> {
-  const page = {
-    term: account,
-    order: order === 'desc' ? 'backward' : 'forward',
-    limit,
-    offset,
-    after: behind === undefined ? undefined : { token: behind },
-  } as const;
+  const of = { term: account, order: order === 'desc' ? 'backward' : 'forward' } as const;
   const list = held ? TOKENS_HELD : TOKENS_ASSOCIATED;
-  const places = await snapshot.rows.places.page(list, page, headInstant(snapshot));
+  const places = await readBehind<PlaceValues>(
+    (part) => snapshot.rows.places.page(list, { ...of, ...part }, headInstant(snapshot)),
+    { limit, offset, after: behind === undefined ? undefined : { token: behind } },
+  );
   const keys = places.map(({ token = 0n }) => ({ account, token }));
   const rows = await stateRows(snapshot, accountTokenTable, keys);
   const byToken = new Map(rows.map((row) => [row.token, row]));

@@ -3,8 +3,10 @@ import { countedText } from '../counted-on.ts';
 import { ofPage } from '../entity/of-entity.ts';
 import { headInstant } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { HOLDERS } from '../rows/place-list.ts';
+import { HOLDERS, type PlaceValues } from '../rows/place-list.ts';
+import { readBehind } from '../rows/read-behind.ts';
 import { stateRow } from '../state/queries.ts';
+import { MAX_DEEP_OFFSET } from '../transaction/list-transactions.ts';
 import { checkListPage, type ListOf, type ListPage } from './list-page.ts';
 import { accountTokenTable, tokenSupplyTable } from './rows.ts';
 
@@ -32,7 +34,7 @@ export async function holdersOfToken(
   token: EntityId,
   page: HolderPage,
 ): Promise<ListOf<TokenHolder>> {
-  checkListPage(TAG, page);
+  checkListPage(TAG, page, MAX_DEEP_OFFSET);
   return ofPage(snapshot, token, page.limit, countedText(['holders', page]), () => readHolders(snapshot, token, page));
 }
 
@@ -48,16 +50,14 @@ async function holdersInOrder(
   token: EntityId,
   { limit, offset = 0, order = 'desc', after }: HolderPage,
 ): Promise<TokenHolder[]> {
-  const places = await snapshot.rows.places.page(
-    HOLDERS,
+  const list = { term: token, order: order === 'desc' ? 'forward' : 'backward' } as const;
+  const places = await readBehind<PlaceValues>(
+    (part) => snapshot.rows.places.page(HOLDERS, { ...list, ...part }, headInstant(snapshot)),
     {
-      term: token,
-      order: order === 'desc' ? 'forward' : 'backward',
       limit,
       offset: after === undefined ? offset : 0,
       after: after && { balance: after.balance, account: after.account },
     },
-    headInstant(snapshot),
   );
   return places.map(({ account = 0n, balance = 0n }) => ({ account, balance }));
 }

@@ -2,6 +2,9 @@ import type { FilterType, SubscriptionModel, SubscriptionType } from '@ledgersco
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, sql, text, timestamp } from '../drizzle.ts';
 import { ownerColumn } from '../user/table.ts';
 
+/** Labels of a queue, which mean something to its owner alone. */
+export type QueueTags = Readonly<Record<string, string>>;
+
 /** What users have sent to them as it happens on the ledger. */
 export const subscriptionTable = pgTable(
   'subscription',
@@ -24,6 +27,8 @@ export const subscriptionTable = pgTable(
     isPublic: boolean('is_public').notNull().default(true),
     /** After so many receives a message of its queue is given up; null for never. */
     mostReceives: integer('most_receives'),
+    /** What the owner labelled its queue with, by key. */
+    queueTags: jsonb('queue_tags').$type<QueueTags>().notNull().default({}),
     /** Where it is paused: everything up to this instant is delivered. Null where it goes along with the feeds. */
     stoppedAtNs: bigint('stopped_at_ns', { mode: 'bigint' }),
     /** Where it stopped for want of units: so many are needed to go on, one for each message of the next transaction. */

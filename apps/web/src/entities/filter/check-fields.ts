@@ -1,6 +1,7 @@
 import {
   formatHbar,
   parseChecksummedId,
+  parseTransactionIdStart,
   parseTransactionRef,
   TINYBARS_PER_HBAR,
   withoutTrailingZeros,
@@ -32,9 +33,10 @@ export function methodFault(text: string): string | undefined {
   return METHOD.test(text.trim()) ? undefined : 'Enter a function name or a 4-byte selector';
 }
 
-/** Whether a text has the form of an ID, a hash or an address: what it names is looked up over all time. */
+/** Whether a text has the form of an ID, its beginning, a hash or an address: what it names is looked up over all time. */
 export function isName(text: string): boolean {
-  return (text !== '' && idFault(text) === undefined) || parseTransactionRef(text) !== undefined;
+  if (text !== '' && idFault(text) === undefined) return true;
+  return parseTransactionRef(text) !== undefined || parseTransactionIdStart(text) !== undefined;
 }
 
 /** Tinybars of an amount as it is typed: hbars with up to 8 decimals, or whole tinybars; undefined where it is neither. */

@@ -1,6 +1,5 @@
 import type { Erc20Move } from '@ledgerscope/contract/contract-result';
-import { Hash } from '../../shared/ui/hash.tsx';
-import { EntityLink } from '../entity/entity-link.tsx';
+import { EvmParty } from './evm-party.tsx';
 
 const NOBODY = '0'.repeat(40);
 
@@ -8,6 +7,5 @@ const NOBODY = '0'.repeat(40);
 export function Erc20Party({ move, side }: { move: Erc20Move; side: 'sender' | 'receiver' }) {
   const address = side === 'sender' ? move.senderAddress : move.receiverAddress;
   if (address === NOBODY) return <span className="badge plain">{side === 'sender' ? 'MINT' : 'BURN'}</span>;
-  const id = move[side];
-  return id === null ? <Hash hex={address} what="EVM address" /> : <EntityLink kind="account" id={id} />;
+  return <EvmParty id={move[side]} address={address} />;
 }

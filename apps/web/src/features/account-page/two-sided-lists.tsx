@@ -2,6 +2,7 @@ import type { AllowanceReply, PendingAirdropReply } from '@ledgerscope/contract/
 import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { accountColumn, ageColumn } from '../../entities/entity/columns.tsx';
+import { ApprovalNote, ContractApprovals } from '../../entities/token/contract-approvals.tsx';
 import { TokenLink } from '../../entities/token/token-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { addressOf } from '../../shared/api/address.ts';
@@ -42,6 +43,22 @@ const ALLOWANCES = [
   },
 ];
 
+/** Of tokens that are contracts, by their logs. */
+const APPROVALS = [
+  {
+    label: 'Contract token approvals granted',
+    of: 'owner',
+    params: { side: 'granted' },
+    spec: { prefix: 'approved', pageSize: ENTITY_PAGE_SIZE },
+  },
+  {
+    label: 'Contract token approvals received',
+    of: 'spender',
+    params: { side: 'received' },
+    spec: { prefix: 'approvedfor', pageSize: ENTITY_PAGE_SIZE },
+  },
+] as const;
+
 /** What others may spend of an account, and what it may spend of others. */
 export function AllowancesTab({ id }: { id: string }) {
   const shared = {
@@ -49,7 +66,22 @@ export function AllowancesTab({ id }: { id: string }) {
     exportList: { name: 'account-allowances', id },
     keyOf: (row: AllowanceReply) => `${row.kind} ${row.owner} ${row.spender} ${row.tokenId}`,
   } as const;
-  return ALLOWANCES.map((side) => <TabList key={side.label} {...shared} {...side} heading={side.label} />);
+  return (
+    <>
+      {ALLOWANCES.map((side) => (
+        <TabList key={side.label} {...shared} {...side} heading={side.label} />
+      ))}
+      <ApprovalNote />
+      {APPROVALS.map((side) => (
+        <ContractApprovals
+          key={side.label}
+          list={addressOf(ACCOUNT_CALLS.listTokenApprovals, { id })}
+          {...side}
+          heading={side.label}
+        />
+      ))}
+    </>
+  );
 }
 
 function Asset({ row: { kind, tokenId } }: { row: AllowanceReply }) {

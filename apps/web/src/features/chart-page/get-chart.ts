@@ -1,9 +1,9 @@
 import { CHART_CALLS, STATISTICS_CALLS } from '@ledgerscope/contract/statistics-calls';
-import { MS_PER_DAY, MS_PER_HOUR, NS_PER_MS } from '@ledgerscope/ledger';
+import { NS_PER_MS } from '@ledgerscope/ledger';
 import { addressOf, withQuery } from '../../shared/api/address.ts';
 import { dataQuery, replyQuery } from '../../shared/api/data-query.ts';
 import type { ChartSpan } from '../../shared/chart/chart-span.ts';
-import type { ChartPeriod, UrlChart } from '../../shared/chart/use-chart-state.ts';
+import type { UrlChart } from '../../shared/chart/use-chart-state.ts';
 import type { SeriesAt, SpanQuery } from './chart-source.ts';
 
 const FRESH_MS = 60_000;
@@ -39,30 +39,21 @@ function nanoseconds(iso: string): bigint {
   return BigInt(Date.parse(`${seconds}Z`)) * NS_PER_MS + BigInt(fraction.padEnd(9, '0'));
 }
 
-/** Slices of a pie; `query` says of what, without the period. */
-export function slicesQuery(query: string, period: ChartPeriod) {
-  const address = withQuery(addressOf(STATISTICS_CALLS.listTransactionTypes, {}, { period }), query);
-  return { ...dataQuery(['chart-page', address.url], address), staleTime: FRESH_MS };
+/** Slices of a pie with the time that they are of; `query` says of what, without the period. */
+export function slicesQuery(query: string, chart: Pick<UrlChart, 'period' | 'span'>) {
+  const address = withQuery(addressOf(STATISTICS_CALLS.listTransactionTypes, {}, spanQuery(chart)), query);
+  return { ...replyQuery(['chart-page', address.url], address), staleTime: FRESH_MS };
 }
 
-const PERIOD_MS: Readonly<Record<Exclude<ChartPeriod, 'OA'>, number>> = {
-  '1H': MS_PER_HOUR,
-  '1D': MS_PER_DAY,
-  '1W': 604_800_000,
-  '1M': 30 * MS_PER_DAY,
-  '1Y': 365 * MS_PER_DAY,
-};
-
-/** Slices of the period before the one that ends with the newest transaction. `newestMs` is when that was. */
-export function slicesBeforeQuery(query: string, period: ChartPeriod, newestMs: number | undefined) {
-  const length = period === 'OA' ? undefined : PERIOD_MS[period];
-  const end = (newestMs ?? 0) - (length ?? 0);
-  const span = { consensusStartInEpoch: end - (length ?? 0), consensusEndInEpoch: end };
+/** Slices of the span of equal length before; `of` is undefined where there is none. */
+export function slicesBeforeQuery(query: string, of: Pick<ChartSpan, 'start' | 'end'> | undefined) {
+  const before = of === undefined ? undefined : spanBefore({ ...of, interval: '' });
+  const span = { consensusStartInEpoch: before?.start, consensusEndInEpoch: before?.end };
   const address = withQuery(addressOf(STATISTICS_CALLS.listTransactionTypes, {}, span), query);
   return {
-    ...dataQuery(['chart-page', query, period, 'before'], address),
+    ...dataQuery(['chart-page', address.url], address),
     staleTime: FRESH_MS,
-    enabled: length !== undefined && newestMs !== undefined,
+    enabled: before !== undefined,
   };
 }
 

@@ -1,13 +1,12 @@
-import type { Slice } from '@ledgerscope/contract/chart';
+import type { Slice, SliceList } from '@ledgerscope/contract/chart';
 import { CHART_PAGES } from '@ledgerscope/contract/chart-pages';
 import { transactionTypeByCode } from '@ledgerscope/ledger';
 import { useMemo } from 'react';
-import { useNetworkStatus } from '../../shared/api/get-network.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { SlicePanel } from '../../shared/chart/slice-panel.tsx';
 import type { ChartSlice } from '../../shared/chart/slices.ts';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
-import { useSliceState } from '../../shared/chart/use-slice-state.ts';
+import { type UrlSlices, useSliceState } from '../../shared/chart/use-slice-state.ts';
 import { chartHref, PATHS } from '../../shared/paths.ts';
 import type { SliceChartName } from './chart-source.ts';
 import { slicesBeforeQuery, slicesQuery } from './get-chart.ts';
@@ -27,15 +26,18 @@ const SOURCES: Readonly<Record<SliceChartName, { readonly query: string; readonl
 export function SliceView({ name, bare = false }: { name: SliceChartName; bare?: boolean }) {
   const state = useSliceState();
   const { query, by } = SOURCES[name];
-  const { data, error, refetch } = useReply(slicesQuery(query, state.period));
-  const before = useSlicesBefore(query, state.period, state.compare);
+  const { data, error, refetch } = useReply(slicesQuery(query, state));
+  const span = useMemo(() => spanOf(data), [data]);
+  const before = useSlicesBefore(query, state, span);
+  const { period, span: asked } = state;
+  const time = useMemo(() => searchTime(period, asked?.start, asked?.end), [period, asked?.start, asked?.end]);
   // The same array for the same figures: a chart is drawn again for each new one.
   const slices = useMemo(
     () =>
-      data
-        ?.filter((slice) => name !== 'txn-service-type-non-hcs' || slice.name !== TOPIC_SERVICE)
-        .map((slice) => chartSlice(slice, by, state.period, before)),
-    [data, before, name, by, state.period],
+      data?.data
+        .filter((slice) => name !== 'txn-service-type-non-hcs' || slice.name !== TOPIC_SERVICE)
+        .map((slice) => chartSlice(slice, by, time, before)),
+    [data, before, name, by, time],
   );
   const { title, method } = CHART_PAGES[name];
   return (
@@ -44,6 +46,7 @@ export function SliceView({ name, bare = false }: { name: SliceChartName; bare?:
       name={name}
       state={state}
       slices={slices}
+      span={span}
       error={error}
       retry={refetch}
       empty={EMPTY}
@@ -54,17 +57,32 @@ export function SliceView({ name, bare = false }: { name: SliceChartName; bare?:
   );
 }
 
-function useSlicesBefore(query: string, period: ChartPeriod, on: boolean): readonly Slice[] | undefined {
-  const newest = useNetworkStatus().data?.lastConsensusTime;
-  const ms = typeof newest === 'string' ? Date.parse(newest.replace(/\.\d+Z$/, 'Z')) : undefined;
-  const before = slicesBeforeQuery(query, period, on ? ms : undefined);
-  return useReply({ ...before, enabled: on && before.enabled === true }).data;
+function spanOf(reply: Pick<SliceList, 'start' | 'end'> | undefined) {
+  if (reply === undefined || reply.start === null || reply.end === null) return undefined;
+  return { start: reply.start, end: reply.end };
+}
+
+/** The time of a chart as the parameters of a search. */
+function searchTime(period: ChartPeriod, start: string | undefined, end: string | undefined) {
+  if (start === undefined) return { period };
+  return { startDate: start, ...(end === undefined ? {} : { endDate: end }) };
+}
+
+function useSlicesBefore(
+  query: string,
+  { period, span: asked, compare }: Pick<UrlSlices, 'period' | 'span' | 'compare'>,
+  span: ReturnType<typeof spanOf>,
+): readonly Slice[] | undefined {
+  // Before everything there was nothing.
+  const can = compare && (asked !== undefined || period !== 'OA');
+  const before = slicesBeforeQuery(query, can ? span : undefined);
+  return useReply(before).data;
 }
 
 function chartSlice(
   { name, value }: Slice,
   by: 'service' | 'type',
-  period: ChartPeriod,
+  time: Readonly<Record<string, string>>,
   before: readonly Slice[] | undefined,
 ): ChartSlice {
   const earlier = before === undefined ? undefined : (before.find((slice) => slice.name === name)?.value ?? 0);
@@ -72,14 +90,14 @@ function chartSlice(
     name: by === 'service' ? name : (transactionTypeByCode(name)?.label ?? name),
     value,
     before: earlier,
-    href: searchHref(by, name, period),
+    href: searchHref(by, name, time),
   };
 }
 
-function searchHref(by: 'service' | 'type', name: string, period: ChartPeriod): string {
-  if (by === 'service') return `${PATHS.search}?${new URLSearchParams({ serviceTypes: name, period })}`;
+function searchHref(by: 'service' | 'type', name: string, time: Readonly<Record<string, string>>): string {
+  if (by === 'service') return `${PATHS.search}?${new URLSearchParams({ serviceTypes: name, ...time })}`;
   // A slice is a part of its service: both are in the address.
   const serviceTypes = transactionTypeByCode(name)?.service;
-  const chosen = { ...(serviceTypes === undefined ? {} : { serviceTypes }), transactionTypes: name, period };
+  const chosen = { ...(serviceTypes === undefined ? {} : { serviceTypes }), transactionTypes: name, ...time };
   return `${PATHS.search}?${new URLSearchParams(chosen)}`;
 }

@@ -1,11 +1,11 @@
-import type { SearchScope, Suggestion } from '@ledgerscope/contract/suggest';
+import type { SearchScope } from '@ledgerscope/contract/suggest';
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { Icon, type IconName } from '../../shared/ui/icon.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import styles from './search-box.module.css';
-import { type QuickSearch, useQuickSearch } from './use-quick-search.ts';
+import { type Offer, type QuickSearch, useQuickSearch } from './use-quick-search.ts';
 
-const ICONS: Readonly<Partial<Record<Suggestion['kind'], IconName>>> = {
+const ICONS: Readonly<Partial<Record<Offer['kind'], IconName>>> = {
   account: 'account',
   contract: 'contract',
   token: 'token',
@@ -125,7 +125,7 @@ function Box(props: SearchBoxProps & { id: string; box: BoxState; search: QuickS
   );
 }
 
-function nameOf({ kind, id }: Suggestion): string {
+function nameOf({ kind, id }: Offer): string {
   return `${kind} ${id}`;
 }
 
@@ -143,7 +143,7 @@ function closeOnEscape(event: KeyboardEvent, search: QuickSearch, listed: boolea
   close();
 }
 
-function Suggestions(props: { id: string; rows: readonly Suggestion[]; active: number; search: QuickSearch }) {
+function Suggestions(props: { id: string; rows: readonly Offer[]; active: number; search: QuickSearch }) {
   const { id, rows, active, search } = props;
   return (
     <div
@@ -174,7 +174,7 @@ function Suggestions(props: { id: string; rows: readonly Suggestion[]; active: n
           <span className={styles.suggestionLabel}>
             <LedgerText text={row.label} />
           </span>
-          {row.label === row.id ? null : <span className="mono faint small">{row.id}</span>}
+          {row.label === row.id || row.kind === 'results' ? null : <span className="mono faint small">{row.id}</span>}
           <span className={`${styles.suggestionDetail} faint`}>
             <LedgerText text={row.detail ?? ''} />
           </span>
@@ -189,12 +189,8 @@ function NoSuggestion({ search, shown, size }: { search: QuickSearch; shown: num
   if (search.checksum !== null && search.refusal === null)
     return <p className={`${styles.searchNote} down`}>{search.checksum.message}</p>;
   if (search.isCutShort && search.refusal === null) return <CutShort search={search} />;
-  if (size !== 'palette' || shown > 0 || search.refusal !== null) return null;
-  return (
-    <p className={`${styles.searchNote} muted`}>
-      {search.loading ? 'Loading...' : 'No match. Press Enter to search memos and messages.'}
-    </p>
-  );
+  if (size !== 'palette' || shown > 0 || search.refusal !== null || !search.loading) return null;
+  return <p className={`${styles.searchNote} muted`}>Loading...</p>;
 }
 
 /** Said where the server was too busy to look at everything. */

@@ -10,6 +10,11 @@ import { pageOfLink } from './page-of-link.ts';
 
 /** A pause in typing after which suggestions are asked for. */
 const PAUSE_MS = 120;
+/** What the results page looks through. */
+const RESULTS = 'Memos, messages, names and IDs';
+
+/** What the box offers: something that the text can mean, or, where Enter leads there, the results page. */
+export type Offer = Omit<Suggestion, 'kind' | 'exact'> & { readonly kind: Suggestion['kind'] | 'results' };
 
 /** Why a text leads nowhere, and what would be accepted. */
 interface Refusal {
@@ -20,7 +25,7 @@ interface Refusal {
 export interface QuickSearch {
   readonly text: string;
   readonly setText: (text: string) => void;
-  readonly suggestions: readonly Suggestion[];
+  readonly suggestions: readonly Offer[];
   /** True while the suggestions are those of an older text, or none came yet. */
   readonly loading: boolean;
   /** True where the server was too busy to look at everything, however often it was asked. */
@@ -33,7 +38,7 @@ export interface QuickSearch {
   readonly busy: boolean;
   /** Goes where the text leads by the rules of quick search. */
   readonly submit: () => void;
-  readonly open: (suggestion: Suggestion) => void;
+  readonly open: (offer: Offer) => void;
 }
 
 /** The state of a search box. `onLeave` is called when it leads somewhere. */
@@ -83,7 +88,7 @@ export function useQuickSearch(scope: SearchScope, onLeave: () => void): QuickSe
     forget: () => setRefusal(null),
     busy,
     submit,
-    open: ({ link, kind, id }) => leave(pageOfLink(link, kind, id)),
+    open: ({ link, kind, id }) => (kind === 'results' ? submit() : leave(pageOfLink(link, kind, id))),
   };
 }
 
@@ -96,12 +101,23 @@ function useSuggestions(q: string, scope: SearchScope) {
   if (q === '') return { suggestions: [], loading: false, isCutShort: false, again, checksum: null };
   const isCurrent = wanted === q && !isFetching;
   return {
-    suggestions: data?.data ?? [],
+    suggestions: data === undefined ? [] : offersOf(data, q),
     loading: isPlaceholderData || !isCurrent,
     isCutShort: isCurrent && gaveUp(client.getQueryState(query.queryKey)),
     again,
     checksum: data?.checksum ?? null,
   };
+}
+
+type Suggested = Pick<SuggestReply, 'route'> & { readonly data: readonly Suggestion[] };
+
+/** Where Enter leads is always among what is offered, with what it is. */
+function offersOf({ data, route }: Suggested, q: string): readonly Offer[] {
+  if (route.target === 'search' && route.link !== null)
+    return [...data, { kind: 'results', id: 'results', label: `Search for “${q}”`, detail: RESULTS, link: route.link }];
+  const { kind, id, link } = route;
+  if (kind === null || id === null || link === null || data.some((row) => row.link === link)) return data;
+  return [{ kind, id, label: id, detail: null, link }, ...data];
 }
 
 function failureOf(error: unknown): Refusal {

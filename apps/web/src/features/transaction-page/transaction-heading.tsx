@@ -1,5 +1,5 @@
 import type { TransactionDetailReply } from '@ledgerscope/contract/transaction';
-import { isOnlyUnknown, isSuccessName, summary } from '@ledgerscope/ledger';
+import { failureParts, isOnlyUnknown, isSuccessName, summary } from '@ledgerscope/ledger';
 import { Link } from 'react-router';
 import { useMethod } from '../../entities/abi/use-method.ts';
 import { useAmountText } from '../../entities/amount/use-hbar-measure.ts';
@@ -68,13 +68,19 @@ export function TransactionHeading({ transaction: found }: { transaction: Transa
       )}
       {isSuccessName(status) ? null : (
         <p className={`${styles.meaning} bad`}>
-          <b>{status}</b> {statusMeaning(status)}
+          <b>{status}</b> <Meaning transaction={transaction} />
           <Reason transaction={transaction} />
         </p>
       )}
       <InnerFailure transaction={transaction} />
     </>
   );
+}
+
+/** What the result means, with whom it is about. */
+function Meaning({ transaction }: { transaction: TransactionDetailReply }) {
+  const parts = failureParts(transaction);
+  return parts === undefined ? statusMeaning(transaction.status) : <SummaryView parts={parts} />;
 }
 
 /** Which transaction of a batch failed, and why. */

@@ -33,7 +33,7 @@ interface ChartFootProps {
   /** What files of the drawing say beside it. */
   readonly period: ChartPeriod;
   /** The time that it is of, where its call says it. */
-  readonly span?: ChartSpan | undefined;
+  readonly span?: Pick<ChartSpan, 'start' | 'end'> | undefined;
   /** What the axis counts. */
   readonly unit?: string | undefined;
   readonly legend: readonly LegendLine[];

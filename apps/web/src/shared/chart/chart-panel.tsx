@@ -5,7 +5,7 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { ChartFoot } from './chart-foot.tsx';
 import styles from './chart-panel.module.css';
 import { type ChartMeasure, type DrawnSeries, isEmptySeries, type SeriesPoint } from './chart-points.ts';
-import { spanText } from './chart-span.ts';
+import { type ChartSpan, spanText } from './chart-span.ts';
 import type { LegendLine } from './legend-line.ts';
 import { PercentChange } from './percent-change.tsx';
 import { PeriodButtons } from './period-buttons.tsx';
@@ -84,7 +84,7 @@ export function ChartPanel(props: ChartPanelProps) {
 }
 
 /** The period that is shown; undefined where a span of its own is. */
-export function shownPeriod({ period, span }: UrlChart) {
+export function shownPeriod({ period, span }: Pick<UrlChart, 'period' | 'span'>) {
   return span === undefined ? period : undefined;
 }
 
@@ -108,7 +108,7 @@ function PanelFoot({ svg, ...props }: ChartPanelProps & { svg: () => string }) {
 }
 
 /** Of which time the chart is. Its place is reserved while the chart loads. */
-function SpanNote({ span }: { span: DrawnSeries['span'] }) {
+export function SpanNote({ span }: { span: Pick<ChartSpan, 'start' | 'end'> | undefined }) {
   return <p className={`${styles.chartNote} muted small num`}>{span === undefined ? '\u00a0' : spanText(span)}</p>;
 }
 

@@ -4,7 +4,8 @@ import { useShownScheme } from '../color-scheme.ts';
 import { wholeText } from '../format/hbar-text.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { ChartFoot, type ChartTable } from './chart-foot.tsx';
-import { CompareButton } from './chart-panel.tsx';
+import { CompareButton, SpanNote, shownPeriod } from './chart-panel.tsx';
+import type { ChartSpan } from './chart-span.ts';
 import { legendOf } from './legend-line.ts';
 import { PeriodButtons } from './period-buttons.tsx';
 import styles from './slice-panel.module.css';
@@ -23,6 +24,8 @@ export interface SlicePanelProps {
   readonly state: UrlSlices;
   /** Undefined while they load. */
   readonly slices: readonly ChartSlice[] | undefined;
+  /** The time that they are of; undefined while they load, and where nothing is stored. */
+  readonly span?: Pick<ChartSpan, 'start' | 'end'> | undefined;
   readonly error: Error | null;
   readonly retry: () => unknown;
   readonly empty: string;
@@ -51,7 +54,11 @@ export function SlicePanel(props: SlicePanelProps) {
         <b className="chart-figures num">{total === undefined ? '' : wholeText(total)}</b>
         <span className="grow" />
         {bare ? null : <CompareButton on={state.compare} toggle={() => state.change({ compare: !state.compare })} />}
-        <PeriodButtons label={`${title}: period`} period={state.period} choose={(period) => state.change({ period })} />
+        <PeriodButtons
+          label={`${title}: period`}
+          period={shownPeriod(state)}
+          choose={(period) => state.change({ period })}
+        />
         <TypeButtons title={title} state={state} />
         {bare ? null : (
           <button
@@ -64,6 +71,7 @@ export function SlicePanel(props: SlicePanelProps) {
           </button>
         )}
       </header>
+      <SpanNote span={props.span} />
       <Body {...props} drawn={slices} legend={legend} onDrawn={onDrawn} />
       {bare ? null : (
         <ChartFoot
@@ -74,6 +82,8 @@ export function SlicePanel(props: SlicePanelProps) {
           table={tableOf(props.slices ?? [], state.compare)}
           svg={() => svg.current()}
           period={state.period}
+          span={props.span}
+          unit="Transactions"
           legend={legendOf(slices)}
           method={props.method}
         />

@@ -7,11 +7,30 @@ export type ChartPeriod = (typeof CHART_PERIODS)[number];
 const SPAN = ['startDate', 'endDate'] as const;
 export type ChartType = 'line' | 'bar';
 
+/** A span in the URL, in milliseconds since 1970, its end exclusive. */
+export interface UrlSpan {
+  readonly start: string;
+  readonly end: string | undefined;
+}
+
+/** The span that an address names; undefined where it names none. @param key the parameter of each name */
+export function urlSpan(search: URLSearchParams, key: (name: string) => string = (name) => name): UrlSpan | undefined {
+  const start = epochMs(search.get(key('startDate')) ?? '');
+  return start === undefined ? undefined : { start, end: epochMs(search.get(key('endDate')) ?? '') };
+}
+
+/** The same parameters without a span. */
+export function withoutSpan(search: URLSearchParams, key: (name: string) => string = (name) => name): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const name of SPAN) next.delete(key(name));
+  return next;
+}
+
 /** A chart's period and type in the URL. */
 export interface UrlChart {
   readonly period: ChartPeriod;
-  /** A span instead of the period, in milliseconds since 1970, its end exclusive. */
-  readonly span?: { readonly start: string; readonly end: string | undefined } | undefined;
+  /** A span instead of the period. */
+  readonly span?: UrlSpan | undefined;
   readonly type: ChartType;
   /** Whether the span before is compared. */
   readonly compare: boolean;
@@ -30,25 +49,23 @@ export function useChartState({ prefix, period = '1D' }: { prefix?: string; peri
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const key = (name: string) => (prefix === undefined ? name : `${prefix}.${name}`);
-  const start = epochMs(search.get(key('startDate')) ?? '');
   const asked = search.get(key('period'))?.toUpperCase();
   const change: UrlChart['change'] = (changes) => {
-    const next = new URLSearchParams(search);
+    // A period replaces a span.
+    const next = changes.period === undefined ? new URLSearchParams(search) : withoutSpan(search, key);
     const put = (name: string, value: string | undefined, byDefault: string) => {
       if (value === undefined) return;
       if (value === byDefault) next.delete(key(name));
       else next.set(key(name), value);
     };
     put('period', changes.period, period);
-    // A period replaces a span.
-    if (changes.period !== undefined) for (const name of SPAN) next.delete(key(name));
     put('chartType', changes.type, 'line');
     put('compare', changes.compare === undefined ? undefined : String(changes.compare), 'false');
     void navigate({ search: next.toString() }, { preventScrollReset: true });
   };
   return {
     period: CHART_PERIODS.find((one) => one === asked) ?? period,
-    span: start === undefined ? undefined : { start, end: epochMs(search.get(key('endDate')) ?? '') },
+    span: urlSpan(search, key),
     type: search.get(key('chartType')) === 'bar' ? 'bar' : 'line',
     compare: search.get(key('compare')) === 'true',
     change,

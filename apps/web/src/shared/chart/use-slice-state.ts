@@ -1,11 +1,13 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { CHART_PERIODS, type ChartPeriod } from './use-chart-state.ts';
+import { CHART_PERIODS, type ChartPeriod, type UrlSpan, urlSpan, withoutSpan } from './use-chart-state.ts';
 
 export type SliceChartType = 'pie' | 'bar' | 'line';
 
 /** The period and type of a chart of shares, as in the URL. */
 export interface UrlSlices {
   readonly period: ChartPeriod;
+  /** A span instead of the period. */
+  readonly span?: UrlSpan | undefined;
   readonly type: SliceChartType;
   /** Whether the span before is compared. */
   readonly compare: boolean;
@@ -16,7 +18,7 @@ export interface UrlSlices {
   }) => void;
 }
 
-/** Stores them as `period`, `chartType` and `compare`; a pie unless the type says bar or line. */
+/** Stores them as `period`, or `startDate` and `endDate`, `chartType` and `compare`; a pie unless the type says bar or line. */
 export function useSliceState(): UrlSlices {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -24,10 +26,12 @@ export function useSliceState(): UrlSlices {
   const type = search.get('chartType');
   return {
     period: CHART_PERIODS.find((one) => one === asked) ?? '1D',
+    span: urlSpan(search),
     type: type === 'bar' || type === 'line' ? type : 'pie',
     compare: search.get('compare') === 'true',
     change: ({ period, type: chosen, compare }) => {
-      const next = new URLSearchParams(search);
+      // A period replaces a span.
+      const next = period === undefined ? new URLSearchParams(search) : withoutSpan(search);
       if (period !== undefined) next.set('period', period);
       if (chosen !== undefined) next.set('chartType', chosen);
       if (compare === true) next.set('compare', 'true');

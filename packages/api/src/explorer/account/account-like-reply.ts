@@ -65,7 +65,7 @@ export function expiryText(row: {
 }
 
 /** The EVM address of an entity without one of its own: shard (4 bytes), realm (8) and number (8). */
-function longZeroAddress(id: bigint): string {
+export function longZeroAddress(id: bigint): string {
   const { shard, realm, num } = unpackEntityId(entityIdFromStore(id));
   return (
     shard.toString(16).padStart(8, '0') + realm.toString(16).padStart(16, '0') + num.toString(16).padStart(16, '0')

@@ -20,7 +20,6 @@ import {
   contractEvents,
   contractStorage,
   contractUsers,
-  erc20Holders,
   type LedgerSnapshot,
   type StorageSlot as StoredSlot,
 } from '@ledgerscope/ledger-store';
@@ -45,7 +44,8 @@ import { inOrder, itself, listReply, pageToRead } from '../list-page.ts';
 import { timeSpan } from '../time-span.ts';
 import { byteCodeReply } from './byte-code-reply.ts';
 import { readContract } from './read/read-contract.ts';
-import { contractTokenReply, holderReply } from './token/token-reply.ts';
+import { contractApprovalList } from './token/approval-list.ts';
+import { contractHolderList, contractTokenReply } from './token/token-reply.ts';
 
 /** Contracts: the list, one contract, its balance, code, events and storage. */
 export const CONTRACT_HANDLERS = {
@@ -76,10 +76,13 @@ export const CONTRACT_HANDLERS = {
     const { id } = await knownContract(context, path.id);
     return { data: await contractTokenReply(context, id) };
   },
-  listErc20Holders: async ({ context, path, query }) => {
+  listContractHolders: async ({ context, path, query }) => {
     const { id } = await knownContract(context, path.id);
-    const { rows, totalCount } = await erc20Holders(context.snapshot, id, query);
-    return { data: rows.map(holderReply), totalCount: Number(totalCount), size: rows.length };
+    return contractHolderList(context, id, query);
+  },
+  listContractApprovals: async ({ context, path, query }) => {
+    const { id } = await knownContract(context, path.id);
+    return contractApprovalList(context, id, query);
   },
   listContractEvents: async ({ context, path, query }) => {
     const { id } = await knownContract(context, path.id);

@@ -6,7 +6,7 @@ import {
   toAmount,
   tokenCursor,
 } from '@ledgerscope/contract';
-import { type EntityId, parseTransactionRef, trimCharacters } from '@ledgerscope/ledger';
+import { type EntityId, parseNftName, parseTransactionRef, trimCharacters } from '@ledgerscope/ledger';
 import {
   type ActiveCollection,
   activeCollections,
@@ -93,7 +93,6 @@ async function collectionReplies(
 }
 
 const MAX_NS = 0x7fff_ffff_ffff_ffffn;
-const NFT = /^(.+)#(\d{1,18})$/;
 const SERIAL = /^#(\d{1,18})$/;
 
 /** The store's page for a list of NFTs: names are looked up. */
@@ -158,10 +157,10 @@ async function searchedFor(context: ApiContext, q: string | undefined): Promise<
   const plain = trimCharacters(q, '*').trim();
   const serial = SERIAL.exec(plain)?.[1];
   if (serial !== undefined) return { serial: BigInt(serial) };
-  const [, of, ofSerial] = NFT.exec(plain) ?? [];
-  const entity = await entityNamed(context, of ?? plain, 'q');
+  const nft = parseNftName(plain);
+  const entity = await entityNamed(context, nft?.collection ?? plain, 'q');
   if (entity.kind !== 'known') return { name: nameText(q) };
-  if (ofSerial !== undefined) return { tokens: [entity.id], serial: BigInt(ofSerial) };
+  if (nft !== undefined) return { tokens: [entity.id], serial: nft.serial };
   const isToken = (await tokenNames(context.snapshot, [entity.id])).has(entity.id);
   return isToken ? { tokens: [entity.id] } : { owners: [entity.id] };
 }

@@ -27,21 +27,33 @@ import { namedTokens } from '../contract/token/named-tokens.ts';
 import { knownNames } from '../names/known-names.ts';
 import { nodeNames } from '../node/node-routes.ts';
 import { findNeverRan, type NeverRan } from '../transaction/inner-transaction.ts';
+import { transactionsStarting } from '../transaction/started-transactions.ts';
 import { findTransaction } from '../transaction/transaction-routes.ts';
 import type { SearchText } from './search-text.ts';
 import { shortenDetail } from './suggestion-of.ts';
 
 const NFTS = 6;
+/** Of a transaction id that breaks off, so many transactions of its payer are looked at. */
+const LOOKED_AT = 12;
 const ANY = { nonce: null, scheduled: null } as const;
 
-/** The transaction of this id, hash or instant. */
-export async function transactionSource({ snapshot }: ApiContext, { transaction }: SearchText): Promise<Suggestion[]> {
-  if (transaction === undefined) return [];
-  const row = await findTransaction(snapshot, transaction, ANY);
-  if (row === undefined) return notExecuted(await findNeverRan(snapshot, transaction));
+/** The transaction of this id, hash or instant, and those whose id begins so. */
+export async function transactionSource(
+  { snapshot }: ApiContext,
+  { transaction, started }: SearchText,
+): Promise<Suggestion[]> {
+  const row = transaction && (await findTransaction(snapshot, transaction, ANY));
+  if (row !== undefined) return [transactionSuggestion(row, true)];
+  const neverRan = transaction === undefined ? [] : notExecuted(await findNeverRan(snapshot, transaction));
+  if (started === undefined || neverRan.length > 0) return neverRan;
+  const { rows } = await transactionsStarting(snapshot, started, LOOKED_AT);
+  return rows.map((one) => transactionSuggestion(one, false));
+}
+
+function transactionSuggestion(row: TransactionRow, exact: boolean): Suggestion {
   const id = formatReadableTransactionId({ payer: payerId(row), validStartNs: validStart(row) });
   const detail = `${transactionType(row.type).label} · ${statusName(row.result)}`;
-  return [{ kind: 'transaction', id, label: id, detail, link: transactionLink(id, row), exact: true }];
+  return { kind: 'transaction', id, label: id, detail, link: transactionLink(id, row), exact };
 }
 
 function notExecuted(found: NeverRan | undefined): Suggestion[] {

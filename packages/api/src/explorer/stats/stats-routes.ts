@@ -54,7 +54,8 @@ export const STATISTICS_HANDLERS = {
   },
   listTransactionTypes: async ({ context: { snapshot }, query: { by, tokenType, ...span } }) => {
     const window = await chartWindow(snapshot, { ...span, interval: undefined });
-    return wholeList(await readSlices(snapshot, window, by, tokenType));
+    const { interval: _interval, ...time } = spanReply(window);
+    return { ...wholeList(await readSlices(snapshot, window, by, tokenType)), ...time };
   },
   getNetworkActivity: async ({ context: { snapshot }, query }) => ({
     data: await activityReply(snapshot, await chartWindow(snapshot, query)),

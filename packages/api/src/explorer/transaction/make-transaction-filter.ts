@@ -1,21 +1,34 @@
 import type { TransactionListRequest } from '@ledgerscope/contract';
-import { type EntityId, isNodeTransactionType, parseTransactionRef, type TransactionRef } from '@ledgerscope/ledger';
+import {
+  consensusNsOf,
+  type EntityId,
+  isNodeTransactionType,
+  parseTransactionIdStart,
+  parseTransactionRef,
+  type TransactionIdStart,
+  type TransactionRef,
+} from '@ledgerscope/ledger';
 import { type TransactionFilter, transactionsByRef } from '@ledgerscope/ledger-store';
 import { hapi } from '@ledgerscope/streams';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { entityInQuery, entityNamed } from '../entity-named.ts';
 import { inBoth, searchWords } from '../searched-text.ts';
-import { timeSpan } from '../time-span.ts';
+import { type TimeSpan, timeSpan } from '../time-span.ts';
 import { findSelectors } from './find-selectors.ts';
+import { transactionsStarting } from './started-transactions.ts';
 
 /** Lets nothing pass. */
 const NOTHING = { instants: [] } as const;
+/** Of an id that breaks off, so many transactions of its payer are compared one by one. */
+const MOST_STARTED = 1_001;
 
 type Parts = Pick<
   TransactionFilter,
   'payer' | 'recipient' | 'entities' | 'instants' | 'memo' | 'text' | 'amountFrom' | 'amountTo'
 >;
+/** What a searched text means; an id that breaks off can restrict the time. */
+type Searched = Parts & Partial<TimeSpan>;
 
 /** The store's filter for a list request: names are looked up, and the searched text is distinguished by its form. */
 export async function makeTransactionFilter(
@@ -25,11 +38,10 @@ export async function makeTransactionFilter(
   const results = resultsOf(request.statuses);
   const searched = await searchedFor(context, request.q);
   // Without a period of its own a request reaches over all time.
-  const span = timeSpan(context.snapshot, request);
+  const span = within(timeSpan(context.snapshot, request), searched);
   const { called, ...parties } = await findParties(context, request);
   const entities = [...(parties.entities ?? []), ...(searched.entities ?? [])];
-  const named = await findInstants(context, request.transaction);
-  const instants = inBoth(parties.instants ?? searched.instants, named);
+  const { payer, instants } = passingBoth(parties, searched, await findInstants(context, request.transaction));
   const memo = request.memo === undefined ? undefined : searchWords(request.memo, 'memo');
   const hasNoWord = request.memo !== undefined && memo === undefined;
   return {
@@ -40,9 +52,10 @@ export async function makeTransactionFilter(
     byNodes: request.byNodes ?? areOfNodes(request.typeIds),
     amountFrom: request.amountFrom,
     amountTo: request.amountTo,
-    ...span,
     ...searched,
+    ...span,
     ...parties,
+    payer,
     ...(await findSelectors(context, called, request.method)),
     entities,
     instants: hasNoWord || request.noType ? [] : instants,
@@ -50,19 +63,45 @@ export async function makeTransactionFilter(
   };
 }
 
+/** Who pays, and the instants, that the parties, the searched text and a named transaction leave: nobody pays what two would. */
+function passingBoth(parties: Parts, searched: Searched, named: readonly bigint[] | undefined): Parts {
+  const payers = inBoth(parties.payer && [parties.payer], searched.payer && [searched.payer]);
+  const instants = inBoth(parties.instants ?? searched.instants, named);
+  return { payer: payers?.[0], instants: payers?.length === 0 ? [] : instants };
+}
+
 /** Nothing but types that only nodes send: users' lists hold none of them. */
 function areOfNodes(typeIds: readonly number[]): boolean {
   return typeIds.length > 0 && typeIds.every(isNodeTransactionType);
 }
 
-async function searchedFor(context: ApiContext, q: string | undefined): Promise<Parts> {
+async function searchedFor(context: ApiContext, q: string | undefined): Promise<Searched> {
   if (q === undefined) return {};
   const ref = parseTransactionRef(q);
-  if (ref !== undefined) return { instants: await findInstants(context, ref) };
+  const instants = await findInstants(context, ref);
+  const start = parseTransactionIdStart(q);
+  // Some ids that break off are whole ids as well, which come first.
+  if (start !== undefined && (instants ?? []).length === 0) return startedFilter(context, start);
+  if (instants !== undefined) return { instants };
   const entity = await entityNamed(context, q, 'q');
   if (entity.kind === 'known') return { entities: [entity.id] };
   const text = searchWords(q, 'q');
   return text === undefined ? NOTHING : { text };
+}
+
+/** The part of a span that is in another one as well. */
+function within(span: TimeSpan, { from, until }: Partial<TimeSpan>): TimeSpan {
+  return {
+    from: span.from === undefined || (from !== undefined && from > span.from) ? (from ?? span.from) : span.from,
+    until: span.until === undefined || (until !== undefined && until < span.until) ? (until ?? span.until) : span.until,
+  };
+}
+
+/** Where there are too many to compare each, those of the payer in that time. */
+async function startedFilter({ snapshot }: ApiContext, start: TransactionIdStart): Promise<Searched> {
+  const { rows, isWhole } = await transactionsStarting(snapshot, start, MOST_STARTED);
+  if (isWhole) return { instants: rows.map(({ consensusNs }) => consensusNs) };
+  return { payer: start.payer, from: start.firstNs, until: consensusNsOf(start.lastNs + 1n) };
 }
 
 async function findInstants({ snapshot }: ApiContext, ref: TransactionRef | undefined): Promise<bigint[] | undefined> {

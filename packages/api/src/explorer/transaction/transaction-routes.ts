@@ -17,6 +17,7 @@ import { ApiError } from '../../api-error.ts';
 import { recentFrom } from '../account/account-like-reply.ts';
 import { erc20TransferList } from '../contract/erc20-transfers.ts';
 import { internalCallList } from '../contract/internal-calls.ts';
+import { partyApprovalList } from '../contract/token/approval-list.ts';
 import { accountOfPath, listOfKnown, ofKnown } from '../entity-named.ts';
 import { refuseOldMessage } from '../topic/topic-routes.ts';
 import { accountTransferList } from './account-transfer-reply.ts';
@@ -66,6 +67,10 @@ export const TRANSACTION_HANDLERS = {
   listErc20Transfers: async ({ context, path, query }) => {
     const party = await accountOfPath(context, path.id);
     return listOfKnown(context, party, await erc20TransferList(context, party, query));
+  },
+  listTokenApprovals: async ({ context, path, query }) => {
+    const party = await accountOfPath(context, path.id);
+    return listOfKnown(context, party, await partyApprovalList(context, party, query));
   },
   listInternalCalls: async ({ context, path, query }) => {
     const party = await accountOfPath(context, path.id);

@@ -1,4 +1,4 @@
-import type { ContractToken, Erc20HolderReply, Erc20Transfer, KnownName, ListReply } from '@ledgerscope/contract';
+import type { ContractHolderReply, ContractToken, Erc20Transfer, KnownName, ListReply } from '@ledgerscope/contract';
 import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from '@ledgerscope/ledger-store/testing/sample-rows';
 import { encodeAbiParameters } from 'viem';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -121,14 +121,14 @@ describe('contracts that are tokens', () => {
   });
 
   it('have holders by their logs; what these do not explain is unknown', async () => {
-    const { data, totalCount } = await api.get<ListReply<Erc20HolderReply>>('/api/contracts/0.0.6001/erc20-holders');
+    const { data, totalCount } = await api.get<ListReply<ContractHolderReply>>('/api/contracts/0.0.6001/token-holders');
     expect(data.map(({ accountID, balance }) => [accountID, balance])).toEqual([
       ['0.0.2001', '7500000'],
       ['0.0.2002', '1500001'],
       ['0.0.3000', null],
     ]);
     expect(totalCount).toBe(3);
-    expect((await api.get<ListReply<object>>('/api/contracts/0.0.6001/erc20-holders?limit=1&offset=1')).data).toEqual([
+    expect((await api.get<ListReply<object>>('/api/contracts/0.0.6001/token-holders?limit=1&offset=1')).data).toEqual([
       data[1],
     ]);
   });

@@ -1,9 +1,10 @@
-import type { ContractToken, Erc20HolderReply } from '@ledgerscope/contract';
+import type { ContractHolderReply, ContractToken, ListReply } from '@ledgerscope/contract';
 import { type EntityId, hexText } from '@ledgerscope/ledger';
-import type { Erc20Holder } from '@ledgerscope/ledger-store';
+import { contractHolders, type TokenStandard } from '@ledgerscope/ledger-store';
 import { idOrNull, idText } from '@ledgerscope/transactions/values';
 import type { ApiContext } from '../../../api-context.ts';
 import { ApiError } from '../../../api-error.ts';
+import { accountsOfAddresses } from './accounts-of-addresses.ts';
 import { askToken } from './contract-tokens.ts';
 
 /** The token that a contract is; null where it is none. @throws ApiError `overloaded` where it could not be asked now */
@@ -23,7 +24,29 @@ export async function contractTokenReply(context: ApiContext, contract: EntityId
   };
 }
 
-/** A holder of an ERC-20 token in a list. */
-export function holderReply({ address, account, balance }: Erc20Holder): Erc20HolderReply {
-  return { address: hexText(address), accountID: idOrNull(account), balance: balance === '' ? null : balance };
+interface HolderRequest {
+  readonly limit: number;
+  readonly offset: number;
+  readonly standard: TokenStandard | undefined;
+}
+
+/** Holders of the token that a contract is: by the logs of the standard that is asked for, else of the one that its code says. */
+export async function contractHolderList(
+  context: ApiContext,
+  contract: EntityId,
+  { standard, ...page }: HolderRequest,
+): Promise<ListReply<ContractHolderReply>> {
+  const counted = standard ?? (await askToken(context, contract))?.standard ?? 'ERC20';
+  const { rows, totalCount } = await contractHolders(context.snapshot, contract, counted, page);
+  const accountOf = await accountsOfAddresses(
+    context.snapshot,
+    rows.map(({ address }) => hexText(address)),
+  );
+  const data = rows.map(({ address, balance, tokens }) => ({
+    address: hexText(address),
+    accountID: idOrNull(accountOf(hexText(address))),
+    balance: balance === '' ? null : balance,
+    tokenIDs: counted === 'ERC20' ? null : Number(tokens),
+  }));
+  return { data, totalCount: Number(totalCount), size: data.length };
 }

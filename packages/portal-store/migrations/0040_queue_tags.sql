@@ -1,0 +1,1 @@
+ALTER TABLE "subscription" ADD COLUMN "queue_tags" jsonb DEFAULT '{}'::jsonb NOT NULL;
