@@ -27,11 +27,12 @@ const words = (...values: readonly bigint[]) =>
 const lists = (ids: readonly bigint[], values: readonly bigint[]) =>
   encodeAbiParameters([{ type: 'uint256[]' }, { type: 'uint256[]' }], [ids, values]);
 
+type EventName = (typeof EVENTS)[number]['name'];
 let index = 0;
 /** A log with a second of its own. */
 function log(
   contract: bigint,
-  eventName: string,
+  eventName: EventName,
   args: Readonly<Record<string, unknown>>,
   data = '0x',
   trimmed = false,
