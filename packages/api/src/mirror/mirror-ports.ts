@@ -7,6 +7,7 @@ import type { ServerContext } from '../api-context.ts';
 import { GrpcServer } from './grpc/grpc-server.ts';
 import { mirrorErrorBody, notFound } from './mirror-error.ts';
 import type { MirrorPorts } from './port-numbers.ts';
+import { admitByKeyOf } from './subscription/admit-by-key.ts';
 import { mirrorServices, type SubscriptionLimits, storeRefusal } from './subscription/mirror-services.ts';
 
 export interface MirrorPortOptions {
@@ -31,7 +32,7 @@ export async function openMirrorPorts(
 ): Promise<OpenMirrorPorts> {
   const rest = restServer(app, connections, trustProxy);
   const grpc = new GrpcServer({
-    handlers: mirrorServices(server, subscriptions),
+    handlers: mirrorServices(server, subscriptions, admitByKeyOf(app)),
     // One more, so that who opens too many hears why.
     callsAtOnce: subscriptions.each + 1,
     trustProxy,

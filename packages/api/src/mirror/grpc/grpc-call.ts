@@ -8,6 +8,8 @@ export interface GrpcCall {
   readonly path: string;
   /** The address by which the client is counted. */
   readonly client: string;
+  /** As the client sent it (`x-api-key`). */
+  readonly apiKey: string | undefined;
   readonly message: Uint8Array;
   /** Aborts with a {@link GrpcError}: the client is gone, its time is over, or the server ends. */
   readonly signal: AbortSignal;
@@ -34,7 +36,7 @@ export interface GrpcReply {
 }
 
 /** What a request says, before somebody answers it. */
-export type GrpcRequest = Pick<GrpcCall, 'path' | 'client' | 'message' | 'signal'>;
+export type GrpcRequest = Pick<GrpcCall, 'path' | 'client' | 'apiKey' | 'message' | 'signal'>;
 
 /** How long a client may take to read the end of a reply: one that was served well has messages before it. */
 const END_MS = { well: 30_000, else: 2_000 };

@@ -6,9 +6,11 @@ export const GRPC_STATUS = {
   invalidArgument: 3,
   deadlineExceeded: 4,
   notFound: 5,
+  permissionDenied: 7,
   resourceExhausted: 8,
   unimplemented: 12,
   unavailable: 14,
+  unauthenticated: 16,
 } as const;
 
 export type GrpcCode = (typeof GRPC_STATUS)[keyof typeof GRPC_STATUS];

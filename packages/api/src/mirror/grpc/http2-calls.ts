@@ -65,7 +65,12 @@ async function answerStream(
     stream.respond({ ':status': 415 }, { endStream: true });
     return;
   }
-  const request = { path: headers[':path'] ?? '', client: clientOf(socket, text(headers['x-forwarded-for'])), signal };
+  const request = {
+    path: headers[':path'] ?? '',
+    client: clientOf(socket, text(headers['x-forwarded-for'])),
+    apiKey: text(headers['x-api-key']),
+    signal,
+  };
   await answer(request, reply, async () => {
     if ((headers['grpc-encoding'] ?? 'identity') !== 'identity')
       throw new GrpcError('unimplemented', 'Messages must not be compressed.');

@@ -30,10 +30,13 @@ export function serveWeb(request: IncomingMessage, response: ServerResponse, ans
   const { answer, clientOf, ending } = answering;
   const isText = asText !== undefined;
   const signal = callSignal(response, undefined, ending);
-  const forwarded = headers['x-forwarded-for'];
-  const client = clientOf(socket, typeof forwarded === 'string' ? forwarded : undefined);
+  const [forwarded, apiKey] = ['x-forwarded-for', 'x-api-key'].map((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? value : undefined;
+  });
+  const client = clientOf(socket, forwarded);
   const reply = replyOf(response, isText);
-  void answer({ path: request.url ?? '', client, signal }, reply, async () =>
+  void answer({ path: request.url ?? '', client, apiKey, signal }, reply, async () =>
     messageOf(bytesOf(await readBody(request), isText)),
   );
 }

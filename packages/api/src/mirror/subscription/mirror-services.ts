@@ -12,6 +12,7 @@ import { historyStart } from '../../explorer/topic/topic-routes.ts';
 import { ClientPlaces } from '../../plugins/client-places.ts';
 import type { GrpcCall, GrpcHandler } from '../grpc/grpc-call.ts';
 import { GrpcError, invalidArgument } from '../grpc/grpc-status.ts';
+import type { AdmitByKey } from './admit-by-key.ts';
 import { sendNodes } from './get-nodes.ts';
 import { healthService } from './health-service.ts';
 import { TopicHub } from './topic-hub.ts';
@@ -23,6 +24,9 @@ export const MOST_SUBSCRIPTIONS = 4_000;
 const [CONSENSUS, NETWORK] = ['ConsensusService', 'NetworkService'].map(
   (name) => `com.hedera.mirror.api.proto.${name}`,
 ) as [string, string];
+
+/** What a call about nodes costs is what this one does. */
+const ONE_NODE = '/network/nodes?limit=1';
 
 /** How many subscriptions there may be, and how long their clients may take. */
 export interface SubscriptionLimits {
@@ -36,6 +40,7 @@ export interface SubscriptionLimits {
 export function mirrorServices(
   server: ServerContext,
   { each, all = MOST_SUBSCRIPTIONS, patience }: SubscriptionLimits,
+  admitByKey: AdmitByKey,
 ): Readonly<Record<string, GrpcHandler>> {
   const hub = new TopicHub(server.store, server.log);
   const places = new ClientPlaces({ each, all });
@@ -54,8 +59,11 @@ export function mirrorServices(
     };
   const health = healthService(server, [CONSENSUS, NETWORK]);
   return {
-    [`/${CONSENSUS}/subscribeTopic`]: withPlace((call) => subscribe(server, hub, call, patience)),
-    [`/${NETWORK}/getNodes`]: withPlace((call) => sendNodes(server, call)),
+    [`/${CONSENSUS}/subscribeTopic`]: withPlace((call) => subscribe(server, { hub, admitByKey, patience }, call)),
+    [`/${NETWORK}/getNodes`]: withPlace(async (call) => {
+      await admitByKey(call, ONE_NODE);
+      await sendNodes(server, call);
+    }),
     ...Object.fromEntries(Object.entries(health).map(([path, handler]) => [path, withPlace(handler)])),
   };
 }
@@ -70,15 +78,21 @@ export function storeRefusal(error: unknown): GrpcError | undefined {
   return mayTryAgain ? new GrpcError('unavailable', 'Error querying the data source. Please retry later') : undefined;
 }
 
+interface Subscribing {
+  readonly hub: TopicHub;
+  readonly admitByKey: AdmitByKey;
+  readonly patience: SubscriptionPatience | undefined;
+}
+
 async function subscribe(
   server: ServerContext,
-  hub: TopicHub,
+  { hub, admitByKey, patience }: Subscribing,
   call: GrpcCall,
-  patience: SubscriptionPatience | undefined,
 ): Promise<void> {
   const context = contextNow(server);
   const { head } = context.snapshot;
   const query = readTopicQuery(call.message, newestStart(head?.lastNs, Date.now()));
+  await admitByKey(call, `/topics/${idText(query.topic)}`);
   await checkTopic(server, query);
   call.begin();
   // What is not shown any more is omitted.
