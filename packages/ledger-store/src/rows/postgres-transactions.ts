@@ -3,7 +3,7 @@ import type { TransactionRawRow, TransactionRow } from '../transaction/rows.ts';
 import { RAWS, TRANSACTIONS } from './chunk-tables.ts';
 import type { PostgresReader } from './postgres-reader.ts';
 import { SCHEMA } from './postgres-schema.ts';
-import type { ChunkCodec, ChunkedRow, StoredChunk } from './row-chunk.ts';
+import type { ChunkCodec, PackedRow, StoredChunk } from './row-chunk.ts';
 import type { EntryCount, LookupKind, Scanned, ScanPage, TransactionRows } from './row-store.ts';
 import { Scan } from './scan.ts';
 import { type Checkpoint, countBefore, countsBetween, KindCounts, readCheckpoint } from './span-counts.ts';
@@ -92,7 +92,7 @@ export class PostgresTransactions implements TransactionRows {
     return new Map(places.map(({ at, row }) => [at, row()]));
   }
 
-  async *#newestFirst(last: bigint): AsyncGenerator<ChunkedRow<TransactionRow>[]> {
+  async *#newestFirst(last: bigint): AsyncGenerator<PackedRow<TransactionRow>[]> {
     let [before, atOnce] = [last, FIRST_CHUNKS];
     // Ends with the first chunk that is stored.
     for (;;) {
@@ -108,7 +108,7 @@ export class PostgresTransactions implements TransactionRows {
     }
   }
 
-  async *#oldestFirst(first: bigint): AsyncGenerator<ChunkedRow<TransactionRow>[]> {
+  async *#oldestFirst(first: bigint): AsyncGenerator<PackedRow<TransactionRow>[]> {
     let [from, atOnce] = [first, FIRST_CHUNKS];
     // Ends with the newest chunk.
     for (;;) {

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { sampleTransaction } from '../testing/sample-rows.ts';
-import { transactionTable } from '../transaction/rows.ts';
-import { chunkCodec } from './row-chunk.ts';
+import { sampleRow, sampleTransaction } from '../testing/sample-rows.ts';
+import { type TransactionRawRow, transactionTable } from '../transaction/rows.ts';
+import { RAWS } from './chunk-tables.ts';
+import { RAW_FORM } from './raw-form.ts';
+import { chunkCodec, rowForm } from './row-chunk.ts';
 
-const CODEC = chunkCodec(transactionTable, 4);
+const CODEC = chunkCodec(rowForm(transactionTable), { bytes: 4_000, rows: 4 });
 const rowAt = (at: number) =>
   sampleTransaction({ consensusNs: BigInt(at), memo: `number ${at}`, amount: 2n ** 64n - 1n });
 
@@ -29,5 +32,81 @@ describe('rows in chunks', () => {
     const [chunk] = [...CODEC.write([rowAt(1)])];
     const damaged = Uint8Array.from(chunk?.value ?? []).map((byte, index) => (index === 9 ? byte ^ 1 : byte));
     expect(() => CODEC.read(damaged.subarray(0, 20))).toThrow();
+  });
+});
+
+/** Bytes that no compression makes shorter, the same for the same number. */
+function noise(length: number, seed: number): Buffer {
+  const parts = Array.from({ length: Math.ceil(length / 64) }, (_, part) =>
+    createHash('sha512').update(`${seed} ${part}`).digest(),
+  );
+  return Buffer.concat(parts).subarray(0, length);
+}
+
+describe('bytes of transactions in chunks', () => {
+  const rawAt = (at: number, length: number): TransactionRawRow =>
+    sampleRow('transactionRaw', { consensusNs: BigInt(at), recordBytes: Uint8Array.from(noise(length, at)) });
+  const lengthsOf = (rows: readonly TransactionRawRow[]) => [...RAWS.write(rows)].map(({ value }) => value.length);
+
+  it.each([
+    ['alike', () => 500],
+    ['of every size', (index: number) => 50 + ((index * 769) % 2_500)],
+  ])('fill a page or half of one: %s', (_, length) => {
+    const rows = Array.from({ length: 400 }, (__, index) => rawAt(index, length(index)));
+    const lengths = lengthsOf(rows);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(8_100);
+    expect(lengths.reduce((sum, each) => sum + each, 0) / lengths.length).toBeGreaterThan(6_800);
+    expect([...RAWS.write(rows)].flatMap(({ value }) => RAWS.read(value).map(({ row }) => row()))).toEqual(rows);
+    // A batch that is written again overwrites its chunks.
+    expect(lengthsOf(rows)).toEqual(lengths);
+  });
+
+  it('have one that is larger than a page by itself, and not too many that are small', () => {
+    const large = [rawAt(1, 100), rawAt(2, 30_000), rawAt(3, 100)];
+    expect([...RAWS.write(large)].map(({ first }) => first)).toEqual([1n, 2n, 3n]);
+    const small = Array.from({ length: 130 }, (_, index) => rawAt(index, 0));
+    expect([...RAWS.write(small)].map(({ first }) => first)).toEqual([0n, 64n, 128n]);
+  });
+
+  const signed = Buffer.from('signed bytes of some length, which a transaction has nothing else than');
+  const alone = Buffer.concat([Buffer.from([0x2a, signed.length]), signed]);
+  const long = noise(300, 1);
+  const hash = (bytes: Uint8Array) => createHash('sha384').update(bytes).digest();
+  const record = (middle: Uint8Array) => Buffer.concat([Buffer.from('before'), middle, Buffer.from('behind')]);
+
+  it.each<[string, Uint8Array, Uint8Array, number]>([
+    ['of the signed bytes', alone, hash(signed), 48],
+    [
+      'of signed bytes whose length takes two bytes',
+      Buffer.concat([Buffer.from([0x2a, 0xac, 0x02]), long]),
+      hash(long),
+      48,
+    ],
+    ['of all bytes', long, hash(long), 48],
+    [
+      'of all bytes where more follows the signed ones',
+      Buffer.concat([alone, Buffer.from([1])]),
+      hash(Buffer.concat([alone, Buffer.from([1])])),
+      48,
+    ],
+    ['of bytes that end within a length', Buffer.from([0x2a, 0x80]), hash(Buffer.from([0x2a, 0x80])), 48],
+    ['of no bytes', Buffer.alloc(0), hash(Buffer.alloc(0)), 48],
+    ['of other bytes, which stays', alone, hash(long), 0],
+    ['of no hash at all', alone, Buffer.alloc(0), 0],
+  ])('leave out of a record what makes its hash: %s', (_, transactionBytes, within, shorter) => {
+    const rows = [1, 2].map((at) =>
+      sampleRow('transactionRaw', {
+        consensusNs: BigInt(at),
+        transactionBytes: Uint8Array.from(transactionBytes),
+        recordBytes: Uint8Array.from(record(within)),
+        parts: Uint8Array.of(at),
+      }),
+    );
+    const packed = Buffer.from(RAW_FORM.pack(rows));
+    expect(RAW_FORM.unpack(packed).map(({ row }) => row())).toEqual(rows);
+    expect(packed.length).toBe(
+      4 + 2 * (8 + 4 * 4 + transactionBytes.length + record(within).length + 1) - 2 * shorter,
+    );
+    expect(() => RAW_FORM.unpack(packed.subarray(0, -1))).toThrow();
   });
 });

@@ -5,6 +5,10 @@ import type { ColumnKind, RowOf, Table } from '../table.ts';
 import { compress, decompress } from './compression.ts';
 
 const BYTES_OF_LENGTH = 4;
+/** A chunk that is filled so far is not tried with more rows. */
+const FILLED = 0.96;
+/** So many times at most a chunk is tried with another number of rows. */
+const TRIES = 4;
 
 type TimedColumns = Readonly<Record<string, ColumnKind>> & { readonly consensusNs: 'ns' };
 
@@ -18,52 +22,59 @@ export interface StoredChunk {
 export interface ChunkedRow<Row> {
   readonly at: bigint;
   readonly row: () => Row;
+}
+
+/** One whose bytes are together. */
+export interface PackedRow<Row> extends ChunkedRow<Row> {
   /** As it is packed. */
   readonly bytes: () => Uint8Array;
 }
 
-/** How rows of one table are kept in chunks. Their first column is their instant. */
-export interface ChunkCodec<Row> {
-  /** Rows as chunks. */
+/** How rows are put together before they are compressed. */
+export interface ChunkForm<Row, Place extends ChunkedRow<Row> = ChunkedRow<Row>> {
+  /** The bytes are valid until the next rows are packed. */
+  readonly pack: (rows: readonly Row[]) => Uint8Array;
+  readonly unpack: (chunk: Buffer) => Place[];
+}
+
+/** How large chunks are. */
+export interface ChunkSize {
+  /** Compressed; a single row may have more. */
+  readonly bytes: number;
+  /** At most: reading one row decompresses all of them. */
+  readonly rows: number;
+}
+
+/** How rows of one table are kept in chunks. */
+export interface ChunkCodec<Row, Place extends ChunkedRow<Row> = ChunkedRow<Row>> {
+  /** Rows as chunks; the same rows as the same chunks. */
   readonly write: (rows: readonly Row[]) => Generator<StoredChunk>;
   /** What a chunk holds, in the order of time. */
-  readonly read: (value: Uint8Array) => ChunkedRow<Row>[];
+  readonly read: (value: Uint8Array) => Place[];
 }
 
 /**
- * @param rowsAChunk more compress better, and reading one decompresses all of them
- * A chunk says how many rows it has, where each ends, and then the rows.
+ * Rows of a table one after the other. Their first column is their instant. A chunk says how many rows it has, where each ends, and then
+ * the rows.
  */
-export function chunkCodec<const Columns extends TimedColumns>(
-  { columns }: Table<Columns>,
-  rowsAChunk: number,
-): ChunkCodec<RowOf<Table<Columns>>> {
-  type Row = RowOf<Table<Columns>>;
+export function rowForm<const Columns extends TimedColumns>({
+  columns,
+}: Table<Columns>): ChunkForm<RowOf<Table<Columns>>, PackedRow<RowOf<Table<Columns>>>> {
   const writeRow = packedRowWriter(columns);
   const readRow = packedRowReader(columns);
   const sink = new ByteSink();
-
-  function pack(rows: readonly Row[]): Uint8Array {
-    sink.restart();
-    const head = Buffer.allocUnsafe(BYTES_OF_LENGTH * (rows.length + 1));
-    head.writeUInt32LE(rows.length);
-    for (const [index, row] of rows.entries()) {
-      writeRow(sink, row);
-      head.writeUInt32LE(sink.bytes().length, BYTES_OF_LENGTH * (index + 1));
-    }
-    return compress(Buffer.concat([head, sink.bytes()]));
-  }
-
   return {
-    *write(unsorted) {
-      const rows = inOrder(unsorted);
-      for (let start = 0; start < rows.length; start += rowsAChunk) {
-        const part = rows.slice(start, start + rowsAChunk);
-        yield { first: instantOf(part[0] as Row), value: pack(part) };
+    pack(rows) {
+      sink.restart();
+      const head = Buffer.allocUnsafe(BYTES_OF_LENGTH * (rows.length + 1));
+      head.writeUInt32LE(rows.length);
+      for (const [index, row] of rows.entries()) {
+        writeRow(sink, row);
+        head.writeUInt32LE(sink.bytes().length, BYTES_OF_LENGTH * (index + 1));
       }
+      return Buffer.concat([head, sink.bytes()]);
     },
-    read(value) {
-      const bytes = decompress(value);
+    unpack(bytes) {
       const count = bytes.readUInt32LE();
       const head = BYTES_OF_LENGTH * (count + 1);
       const startOf = (index: number) => head + (index === 0 ? 0 : bytes.readUInt32LE(BYTES_OF_LENGTH * index));
@@ -75,6 +86,65 @@ export function chunkCodec<const Columns extends TimedColumns>(
       }));
     },
   };
+}
+
+/**
+ * Chunks that are as near to a size as whole rows make them, so that the pages of an engine are filled. How many rows that are is guessed
+ * by the chunk before.
+ */
+export function chunkCodec<Row extends { readonly consensusNs: bigint }, Place extends ChunkedRow<Row>>(
+  { pack, unpack }: ChunkForm<Row, Place>,
+  size: ChunkSize,
+): ChunkCodec<Row, Place> {
+  const packed = (rows: readonly Row[]) => compress(pack(rows));
+  return {
+    *write(unsorted) {
+      const rows = inOrder(unsorted);
+      let guess = size.rows;
+      for (let start = 0; start < rows.length; ) {
+        const left = rows.slice(start, start + size.rows);
+        const { count, value } = fill(left, Math.min(guess, left.length), size.bytes, packed);
+        yield { first: (left[0] as Row).consensusNs, value };
+        start += count;
+        guess = rowsFor(count, value.length, size.bytes);
+      }
+    },
+    read: (value) => unpack(decompress(value)),
+  };
+}
+
+interface Filled {
+  readonly count: number;
+  readonly value: Uint8Array;
+}
+
+/** As many of the rows as have so many bytes compressed, found by some tries; at least one. */
+function fill<Row>(
+  rows: readonly Row[],
+  guess: number,
+  bytes: number,
+  packed: (rows: readonly Row[]) => Uint8Array,
+): Filled {
+  let fits: Filled | undefined;
+  let tooMany: Filled | undefined;
+  let count = guess;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const value = packed(count === rows.length ? rows : rows.slice(0, count));
+    if (value.length <= bytes) fits = { count, value };
+    else tooMany = { count, value };
+    if (count === rows.length && fits?.count === count) break;
+    if (value.length <= bytes && value.length >= bytes * FILLED) break;
+    const [least, most] = [(fits?.count ?? 0) + 1, (tooMany?.count ?? rows.length + 1) - 1];
+    if (least > most) break;
+    count = Math.max(least, Math.min(most, rowsFor(count, value.length, bytes)));
+  }
+  if (fits !== undefined) return fits;
+  return tooMany as Filled;
+}
+
+/** How many rows have so many bytes where `count` have `length`. */
+function rowsFor(count: number, length: number, bytes: number): number {
+  return Math.max(1, Math.floor((count * bytes) / length));
 }
 
 function instantOf(row: object): bigint {

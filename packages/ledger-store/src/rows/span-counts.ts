@@ -1,7 +1,7 @@
 import { RowBinaryCursor } from '../client/row-binary-cursor.ts';
 import { rowReader } from '../client/row-binary-reader.ts';
 import { type TransactionRow, transactionTable } from '../transaction/rows.ts';
-import type { ChunkedRow } from './row-chunk.ts';
+import type { PackedRow } from './row-chunk.ts';
 import type { EntryCount } from './row-store.ts';
 
 /** After so many transactions it is written down how many there were of each type and result. */
@@ -84,7 +84,7 @@ export function readCheckpoint({ value }: Pick<Checkpoint, 'value'>): EntryCount
 /** Adds the transactions before an instant; says whether there may be more of them behind these. */
 export function countBefore(
   counts: KindCounts,
-  places: Iterable<ChunkedRow<TransactionRow>>,
+  places: Iterable<PackedRow<TransactionRow>>,
   instant: bigint,
 ): boolean {
   for (const { at, bytes } of places) {

@@ -86,7 +86,7 @@ function openKnown(file: string): DatabaseSync | undefined {
 
 function openFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_MS });
-  // Before there are tables; afterwards it stays what it is. Chunks fill pages of this size best.
+  // Before there are tables; afterwards it stays what it is. Chunks fill pages of this size (`chunk-tables.ts`).
   database.exec('PRAGMA page_size = 16384; PRAGMA journal_mode = WAL;');
   database.exec(SETTINGS);
   return database;

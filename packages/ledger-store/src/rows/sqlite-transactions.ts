@@ -1,7 +1,7 @@
 import type { TimeRange } from '../time-range.ts';
 import type { TransactionRawRow, TransactionRow } from '../transaction/rows.ts';
 import { RAWS, TRANSACTIONS } from './chunk-tables.ts';
-import type { ChunkCodec, ChunkedRow, StoredChunk } from './row-chunk.ts';
+import type { ChunkCodec, ChunkedRow, PackedRow, StoredChunk } from './row-chunk.ts';
 import type { EntryCount, LookupKind, Scanned, ScanPage, TransactionRows } from './row-store.ts';
 import { Scan } from './scan.ts';
 import { type Checkpoint, countBefore, countsBetween, KindCounts, readCheckpoint } from './span-counts.ts';
@@ -79,7 +79,7 @@ export class SqliteTransactions implements TransactionRows {
     return found;
   }
 
-  *#newestFirst(last: bigint): Generator<ChunkedRow<TransactionRow>> {
+  *#newestFirst(last: bigint): Generator<PackedRow<TransactionRow>> {
     // Ends with the first transaction.
     for (let before = last; ; ) {
       const stored = this.#db.get<StoredChunk>(CHUNK('transaction_chunk'), before);
@@ -91,7 +91,7 @@ export class SqliteTransactions implements TransactionRows {
     }
   }
 
-  *#oldestPlaces(first: bigint): Generator<ChunkedRow<TransactionRow>> {
+  *#oldestPlaces(first: bigint): Generator<PackedRow<TransactionRow>> {
     let stored =
       this.#db.get<StoredChunk>(CHUNK('transaction_chunk'), first) ?? this.#db.get<StoredChunk>(NEXT_CHUNK, first);
     while (stored !== undefined) {
