@@ -10,6 +10,11 @@ const FILLED = 0.96;
 /** So many times at most a chunk is tried with another number of rows. */
 const TRIES = 4;
 
+/** Less of a size is not filled. */
+const LEAST = 0.25;
+/** What an engine stores around a chunk. */
+const AROUND = 40;
+
 type TimedColumns = Readonly<Record<string, ColumnKind>> & { readonly consensusNs: 'ns' };
 
 /** Consecutive rows, compressed together under the instant of the first. */
@@ -39,7 +44,7 @@ export interface ChunkForm<Row, Place extends ChunkedRow<Row> = ChunkedRow<Row>>
 
 /** How large chunks are. */
 export interface ChunkSize {
-  /** Compressed; a single row may have more. */
+  /** Compressed, as many as fill a page of one engine, or a part of it; a single row may have more. */
   readonly bytes: number;
   /** At most: reading one row decompresses all of them. */
   readonly rows: number;
@@ -89,8 +94,8 @@ export function rowForm<const Columns extends TimedColumns>({
 }
 
 /**
- * Chunks that are as near to a size as whole rows make them, so that the pages of an engine are filled. How many rows that are is guessed
- * by the chunk before.
+ * Chunks that are as near to a size as whole rows make them, so that the pages of an engine are filled; what is left of it where the next
+ * row is too large for that is filled by the next chunk. How many rows that are is guessed by the chunk before.
  */
 export function chunkCodec<Row extends { readonly consensusNs: bigint }, Place extends ChunkedRow<Row>>(
   { pack, unpack }: ChunkForm<Row, Place>,
@@ -100,13 +105,15 @@ export function chunkCodec<Row extends { readonly consensusNs: bigint }, Place e
   return {
     *write(unsorted) {
       const rows = inOrder(unsorted);
+      let room = size.bytes;
       let guess = size.rows;
       for (let start = 0; start < rows.length; ) {
         const left = rows.slice(start, start + size.rows);
-        const { count, value } = fill(left, Math.min(guess, left.length), size.bytes, packed);
+        const { count, value } = fill(left, Math.min(guess, left.length), room, packed);
         yield { first: (left[0] as Row).consensusNs, value };
         start += count;
-        guess = rowsFor(count, value.length, size.bytes);
+        room = roomBehind(value.length, room, size.bytes);
+        guess = rowsFor(count, value.length, room);
       }
     },
     read: (value) => unpack(decompress(value)),
@@ -140,6 +147,12 @@ function fill<Row>(
   }
   if (fits !== undefined) return fits;
   return tooMany as Filled;
+}
+
+/** What a chunk leaves of the room that it was to fill, or of what it took besides; a new one where that is little. */
+function roomBehind(length: number, room: number, bytes: number): number {
+  const left = (((room - length - AROUND) % bytes) + bytes) % bytes;
+  return left < bytes * LEAST ? bytes : left;
 }
 
 /** How many rows have so many bytes where `count` have `length`. */

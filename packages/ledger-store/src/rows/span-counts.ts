@@ -82,11 +82,7 @@ export function readCheckpoint({ value }: Pick<Checkpoint, 'value'>): EntryCount
 }
 
 /** Adds the transactions before an instant; says whether there may be more of them behind these. */
-export function countBefore(
-  counts: KindCounts,
-  places: Iterable<PackedRow<TransactionRow>>,
-  instant: bigint,
-): boolean {
+export function countBefore(counts: KindCounts, places: Iterable<PackedRow<TransactionRow>>, instant: bigint): boolean {
   for (const { at, bytes } of places) {
     if (at >= instant) return false;
     const { type, result } = readKind(new RowBinaryCursor(bytes()));
