@@ -1,13 +1,12 @@
 import { type BlockRow, blockTable } from '../block/rows.ts';
 import { withStatedHashes, withStoredHashes } from '../block/stored-hash.ts';
-import { ByteSink } from '../client/byte-sink.ts';
-import { packedRowWriter } from '../client/packed-row-writer.ts';
 import { packedRowReader } from '../client/row-binary-reader.ts';
 import { contractLogTable, contractResultTable } from '../contract/rows.ts';
 import type { ColumnKind, RowOf, Table } from '../table.ts';
 import { topicMessageTable } from '../topic/rows.ts';
 import { type UnknownFieldRow, unknownFieldTable } from '../unknown-field/rows.ts';
 import { compress, decompress } from './compression.ts';
+import { rowPacker } from './row-packer.ts';
 
 /** A row with its columns packed in one. */
 export interface Packed {
@@ -20,17 +19,6 @@ interface PackedRows<Row> {
   readonly pack: (row: Row) => Uint8Array;
   readonly read: (stored: Packed) => Row;
 }
-
-/** Packs rows one after the other, each over the one before. */
-export function rowPacker(columns: Readonly<Record<string, ColumnKind>>): (row: object) => Uint8Array {
-  const write = packedRowWriter(columns);
-  return (row) => {
-    SINK.restart();
-    write(SINK, row);
-    return SINK.bytes();
-  };
-}
-const SINK = new ByteSink();
 
 export function packedRows<const Columns extends Readonly<Record<string, ColumnKind>>>({
   columns,

@@ -102,7 +102,7 @@ describe('bytes of transactions in chunks', () => {
         parts: Uint8Array.of(at),
       }),
     );
-    const packed = Buffer.from(RAW_FORM.pack(rows));
+    const packed = Buffer.from(RAW_FORM.pack(rows.map(RAW_FORM.prepare)));
     expect(RAW_FORM.unpack(packed).map(({ row }) => row())).toEqual(rows);
     expect(packed.length).toBe(4 + 2 * (8 + 4 * 4 + transactionBytes.length + record(within).length + 1) - 2 * shorter);
     expect(() => RAW_FORM.unpack(packed.subarray(0, -1))).toThrow();

@@ -1,14 +1,15 @@
-import { ByteSink } from '../client/byte-sink.ts';
-import { packedRowWriter } from '../client/packed-row-writer.ts';
 import { packedRowReader } from '../client/row-binary-reader.ts';
 import type { ColumnKind, RowOf, Table } from '../table.ts';
 import { compress, decompress } from './compression.ts';
+import { rowPacker } from './row-packer.ts';
 
 const BYTES_OF_LENGTH = 4;
 /** A chunk that is filled so far is not tried with more rows. */
-const FILLED = 0.96;
+const FILLED = 0.95;
 /** So many times at most a chunk is tried with another number of rows. */
 const TRIES = 4;
+/** What rows are taken to be compressed to before there was a chunk. */
+const FIRST_RATE = 0.45;
 
 /** Less of a size is not filled. */
 const LEAST = 0.25;
@@ -36,10 +37,16 @@ export interface PackedRow<Row> extends ChunkedRow<Row> {
 }
 
 /** How rows are put together before they are compressed. */
-export interface ChunkForm<Row, Place extends ChunkedRow<Row> = ChunkedRow<Row>> {
-  /** The bytes are valid until the next rows are packed. */
-  readonly pack: (rows: readonly Row[]) => Uint8Array;
+export interface ChunkForm<Row, Ready extends Weighed, Place extends ChunkedRow<Row> = ChunkedRow<Row>> {
+  /** A row made ready, once, however often it is packed. */
+  readonly prepare: (row: Row) => Ready;
+  readonly pack: (rows: readonly Ready[]) => Uint8Array;
   readonly unpack: (chunk: Buffer) => Place[];
+}
+
+/** How many bytes a row has before it is compressed. */
+interface Weighed {
+  readonly length: number;
 }
 
 /** How large chunks are. */
@@ -64,20 +71,20 @@ export interface ChunkCodec<Row, Place extends ChunkedRow<Row> = ChunkedRow<Row>
  */
 export function rowForm<const Columns extends TimedColumns>({
   columns,
-}: Table<Columns>): ChunkForm<RowOf<Table<Columns>>, PackedRow<RowOf<Table<Columns>>>> {
-  const writeRow = packedRowWriter(columns);
+}: Table<Columns>): ChunkForm<RowOf<Table<Columns>>, Uint8Array, PackedRow<RowOf<Table<Columns>>>> {
+  const packRow = rowPacker(columns);
   const readRow = packedRowReader(columns);
-  const sink = new ByteSink();
   return {
+    prepare: (row) => new Uint8Array(packRow(row)),
     pack(rows) {
-      sink.restart();
       const head = Buffer.allocUnsafe(BYTES_OF_LENGTH * (rows.length + 1));
       head.writeUInt32LE(rows.length);
-      for (const [index, row] of rows.entries()) {
-        writeRow(sink, row);
-        head.writeUInt32LE(sink.bytes().length, BYTES_OF_LENGTH * (index + 1));
+      let end = 0;
+      for (const [index, { length }] of rows.entries()) {
+        end += length;
+        head.writeUInt32LE(end, BYTES_OF_LENGTH * (index + 1));
       }
-      return Buffer.concat([head, sink.bytes()]);
+      return Buffer.concat([head, ...rows]);
     },
     unpack(bytes) {
       const count = bytes.readUInt32LE();
@@ -95,25 +102,26 @@ export function rowForm<const Columns extends TimedColumns>({
 
 /**
  * Chunks that are as near to a size as whole rows make them, so that the pages of an engine are filled; what is left of it where the next
- * row is too large for that is filled by the next chunk. How many rows that are is guessed by the chunk before.
+ * row is too large for that is filled by the next chunk. How many rows that are is guessed by how well the chunk before was compressed.
  */
-export function chunkCodec<Row extends { readonly consensusNs: bigint }, Place extends ChunkedRow<Row>>(
-  { pack, unpack }: ChunkForm<Row, Place>,
-  size: ChunkSize,
-): ChunkCodec<Row, Place> {
-  const packed = (rows: readonly Row[]) => compress(pack(rows));
+export function chunkCodec<
+  Row extends { readonly consensusNs: bigint },
+  Ready extends Weighed,
+  Place extends ChunkedRow<Row>,
+>({ prepare, pack, unpack }: ChunkForm<Row, Ready, Place>, size: ChunkSize): ChunkCodec<Row, Place> {
+  const packed = (rows: readonly Ready[]) => compress(pack(rows));
   return {
     *write(unsorted) {
       const rows = inOrder(unsorted);
+      const ready = rows.map(prepare);
       let room = size.bytes;
-      let guess = size.rows;
+      let rate = FIRST_RATE;
       for (let start = 0; start < rows.length; ) {
-        const left = rows.slice(start, start + size.rows);
-        const { count, value } = fill(left, Math.min(guess, left.length), room, packed);
-        yield { first: (left[0] as Row).consensusNs, value };
+        const { count, value, ...filled } = fill(ready.slice(start, start + size.rows), { bytes: room, rate }, packed);
+        yield { first: (rows[start] as Row).consensusNs, value };
         start += count;
         room = roomBehind(value.length, room, size.bytes);
-        guess = rowsFor(count, value.length, room);
+        rate = filled.rate;
       }
     },
     read: (value) => unpack(decompress(value)),
@@ -123,41 +131,51 @@ export function chunkCodec<Row extends { readonly consensusNs: bigint }, Place e
 interface Filled {
   readonly count: number;
   readonly value: Uint8Array;
+  /** To how much of their bytes rows are compressed. */
+  readonly rate: number;
 }
 
 /** As many of the rows as have so many bytes compressed, found by some tries; at least one. */
-function fill<Row>(
-  rows: readonly Row[],
-  guess: number,
-  bytes: number,
-  packed: (rows: readonly Row[]) => Uint8Array,
+function fill<Ready extends Weighed>(
+  rows: readonly Ready[],
+  { bytes, rate }: { readonly bytes: number; readonly rate: number },
+  packed: (rows: readonly Ready[]) => Uint8Array,
 ): Filled {
   let fits: Filled | undefined;
   let tooMany: Filled | undefined;
-  let count = guess;
+  let count = rowsWithin(rows, bytes / rate);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const value = packed(count === rows.length ? rows : rows.slice(0, count));
-    if (value.length <= bytes) fits = { count, value };
-    else tooMany = { count, value };
-    if (count === rows.length && fits?.count === count) break;
-    if (value.length <= bytes && value.length >= bytes * FILLED) break;
+    const tried = rows.slice(0, count);
+    const value = packed(tried);
+    const filled = { count, value, rate: value.length / weightOf(tried) };
+    if (value.length <= bytes) fits = filled;
+    else tooMany = filled;
+    const isFull = value.length <= bytes && (count === rows.length || value.length >= bytes * FILLED);
     const [least, most] = [(fits?.count ?? 0) + 1, (tooMany?.count ?? rows.length + 1) - 1];
-    if (least > most) break;
-    count = Math.max(least, Math.min(most, rowsFor(count, value.length, bytes)));
+    if (isFull || least > most) break;
+    count = Math.max(least, Math.min(most, rowsWithin(rows, bytes / filled.rate)));
   }
-  if (fits !== undefined) return fits;
-  return tooMany as Filled;
+  return fits ?? (tooMany as Filled);
+}
+
+/** How many of the rows have so many bytes before they are compressed; at least one. */
+function rowsWithin(rows: readonly Weighed[], bytes: number): number {
+  let left = bytes;
+  for (const [index, { length }] of rows.entries()) {
+    left -= length;
+    if (left < 0) return Math.max(1, index);
+  }
+  return rows.length;
+}
+
+function weightOf(rows: readonly Weighed[]): number {
+  return rows.reduce((sum, { length }) => sum + length, 0);
 }
 
 /** What a chunk leaves of the room that it was to fill, or of what it took besides; a new one where that is little. */
 function roomBehind(length: number, room: number, bytes: number): number {
   const left = (((room - length - AROUND) % bytes) + bytes) % bytes;
   return left < bytes * LEAST ? bytes : left;
-}
-
-/** How many rows have so many bytes where `count` have `length`. */
-function rowsFor(count: number, length: number, bytes: number): number {
-  return Math.max(1, Math.floor((count * bytes) / length));
 }
 
 function instantOf(row: object): bigint {
