@@ -16,3 +16,21 @@ export function compress(bytes: Uint8Array): Uint8Array {
 export function decompress(bytes: Uint8Array): Buffer {
   return zstdDecompressSync(bytes, READING);
 }
+
+/** Less is not worth the time that each reader takes for it. */
+const WORTH = 0.75;
+/** How what is compressed begins: https://www.rfc-editor.org/rfc/rfc8878#section-3.1.1 */
+const MAGIC = 0xfd2f_b528;
+const MAGIC_BYTES = 4;
+
+/** Bytes that do not begin as what is compressed does: compressed where that makes them much shorter, and else a copy of them. */
+export function compressWell(bytes: Uint8Array): Uint8Array {
+  const compressed = compress(bytes);
+  return compressed.length < bytes.length * WORTH ? compressed : new Uint8Array(bytes);
+}
+
+/** The bytes that {@link compressWell} was given. */
+export function decompressWell(value: Uint8Array): Buffer {
+  const bytes = Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+  return bytes.length >= MAGIC_BYTES && bytes.readUInt32LE() === MAGIC ? decompress(bytes) : bytes;
+}

@@ -3,7 +3,6 @@ import { withStatedHashes, withStoredHashes } from '../block/stored-hash.ts';
 import { packedRowReader } from '../client/row-binary-reader.ts';
 import { contractLogTable, contractResultTable } from '../contract/rows.ts';
 import type { ColumnKind, RowOf, Table } from '../table.ts';
-import { topicMessageTable } from '../topic/rows.ts';
 import { type UnknownFieldRow, unknownFieldTable } from '../unknown-field/rows.ts';
 import { compress, decompress } from './compression.ts';
 import { rowPacker } from './row-packer.ts';
@@ -27,7 +26,6 @@ export function packedRows<const Columns extends Readonly<Record<string, ColumnK
   return { pack: rowPacker(columns), read: ({ value }) => read(value) };
 }
 
-export const MESSAGES = packedRows(topicMessageTable);
 const UNKNOWN_FIELDS = packedRows(unknownFieldTable);
 export const packUnknownField = UNKNOWN_FIELDS.pack;
 

@@ -40,8 +40,9 @@ const TABLES = `
     PRIMARY KEY (list, term, place, since)) WITH (fillfactor = 90);
   CREATE TABLE ${SCHEMA}.left_place (until bigint, list smallint, term bigint, place bytea, since bigint,
     PRIMARY KEY (until, list, term, place, since));
-  CREATE TABLE ${SCHEMA}.topic_message (topic bigint, sequence bigint, at bigint NOT NULL, value bytea NOT NULL,
-    PRIMARY KEY (topic, sequence));
+  CREATE TABLE ${SCHEMA}.topic_message (topic bigint, sequence bigint, at bigint NOT NULL, messages smallint NOT NULL,
+    value bytea NOT NULL, PRIMARY KEY (topic, sequence)) WITH (toast_tuple_target = 8160);
+  ALTER TABLE ${SCHEMA}.topic_message ALTER value SET STORAGE EXTERNAL;
   CREATE INDEX topic_message_at ON ${SCHEMA}.topic_message (topic, at, sequence);
   CREATE TABLE ${SCHEMA}.contract_result (at bigint PRIMARY KEY, value bytea NOT NULL);
   CREATE TABLE ${SCHEMA}.contract_log (contract bigint, at bigint, log_index bigint, value bytea NOT NULL,
@@ -80,7 +81,10 @@ export const PUT_TABLES: { readonly [Name in PutTable]: StagedTable } = {
     columns: ['int2', 'int8', 'int4', 'int4', 'int8'],
     conflict: 'ON CONFLICT (kind, term, type, result) DO UPDATE SET entries = entry_count.entries + excluded.entries',
   },
-  topic_message: { columns: ['int8', 'int8', 'int8', 'bytea'], conflict: 'ON CONFLICT DO NOTHING' },
+  topic_message: {
+    columns: ['int8', 'int8', 'int8', 'int2', 'bytea'],
+    conflict: 'ON CONFLICT (topic, sequence) DO UPDATE SET messages = excluded.messages, value = excluded.value',
+  },
   contract_result: { columns: ['int8', 'bytea'], conflict: 'ON CONFLICT DO NOTHING' },
   contract_log: { columns: ['int8', 'int8', 'int8', 'bytea'], conflict: 'ON CONFLICT DO NOTHING' },
   block: { columns: ['int8', 'int8', 'bytea'], conflict: 'ON CONFLICT DO NOTHING' },

@@ -4,7 +4,8 @@ import type { TransactionRow } from '../transaction/rows.ts';
 import { RAWS, TRANSACTIONS } from './chunk-tables.ts';
 import { EntryCounts } from './entry-counts.ts';
 import { factsOf } from './fact-list.ts';
-import { BLOCKS, LOGS, MESSAGES, packUnknownField, RESULTS } from './packed-rows.ts';
+import { messageChunksOf } from './message-chunk.ts';
+import { BLOCKS, LOGS, packUnknownField, RESULTS } from './packed-rows.ts';
 import { PLACE_LISTS, type PlaceList, termOf, writePlace } from './place-list.ts';
 import { inOrder } from './row-chunk.ts';
 import { rowPacker } from './row-packer.ts';
@@ -67,8 +68,8 @@ export function* stateKeysOf(rows: Rows): Generator<{ readonly kind: number; rea
 
 function writeFacts(rows: Rows, into: RowSink): void {
   const { topicMessage = [], contractResult = [], contractLog = [], unknownField = [] } = rows;
-  for (const row of topicMessage)
-    into.put('topic_message', toSigned(row.topic), toSigned(row.sequenceNumber), row.consensusNs, MESSAGES.pack(row));
+  for (const { topic, sequence, at, messages, value } of messageChunksOf(topicMessage))
+    into.put('topic_message', toSigned(topic), toSigned(sequence), at, messages, value);
   for (const [place, row] of unknownField.entries()) into.put('unknown_field', row.block, place, packUnknownField(row));
   for (const row of contractResult) into.put('contract_result', row.consensusNs, RESULTS.pack(row));
   for (const row of contractLog)

@@ -1,6 +1,6 @@
 import { packedRowReader } from '../client/row-binary-reader.ts';
 import type { ColumnKind, RowOf, Table } from '../table.ts';
-import { compress, decompress } from './compression.ts';
+import { compressWell, decompressWell } from './compression.ts';
 import { rowPacker } from './row-packer.ts';
 
 const BYTES_OF_LENGTH = 4;
@@ -22,6 +22,11 @@ type TimedColumns = Readonly<Record<string, ColumnKind>> & { readonly consensusN
 export interface StoredChunk {
   readonly first: bigint;
   readonly value: Uint8Array;
+}
+
+/** A chunk, and how many rows are in it. */
+interface WrittenChunk extends StoredChunk {
+  readonly count: number;
 }
 
 /** A row in a chunk, decoded when it is asked for. */
@@ -60,7 +65,7 @@ export interface ChunkSize {
 /** How rows of one table are kept in chunks. */
 export interface ChunkCodec<Row, Place extends ChunkedRow<Row> = ChunkedRow<Row>> {
   /** Rows as chunks; the same rows as the same chunks. */
-  readonly write: (rows: readonly Row[]) => Generator<StoredChunk>;
+  readonly write: (rows: readonly Row[]) => Generator<WrittenChunk>;
   /** What a chunk holds, in the order of time. */
   readonly read: (value: Uint8Array) => Place[];
 }
@@ -109,7 +114,7 @@ export function chunkCodec<
   Ready extends Weighed,
   Place extends ChunkedRow<Row>,
 >({ prepare, pack, unpack }: ChunkForm<Row, Ready, Place>, size: ChunkSize): ChunkCodec<Row, Place> {
-  const packed = (rows: readonly Ready[]) => compress(pack(rows));
+  const packed = (rows: readonly Ready[]) => compressWell(pack(rows));
   return {
     *write(unsorted) {
       const rows = inOrder(unsorted);
@@ -118,13 +123,13 @@ export function chunkCodec<
       let rate = FIRST_RATE;
       for (let start = 0; start < rows.length; ) {
         const { count, value, ...filled } = fill(ready.slice(start, start + size.rows), { bytes: room, rate }, packed);
-        yield { first: (rows[start] as Row).consensusNs, value };
+        yield { first: (rows[start] as Row).consensusNs, count, value };
         start += count;
         room = roomBehind(value.length, room, size.bytes);
         rate = filled.rate;
       }
     },
-    read: (value) => unpack(decompress(value)),
+    read: (value) => unpack(decompressWell(value)),
   };
 }
 

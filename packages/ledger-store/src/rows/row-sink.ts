@@ -19,7 +19,8 @@ export interface PutValues {
   ];
   /** Is added to what is counted already. */
   readonly entry_count: readonly [kind: number, term: bigint, type: number, result: number, entries: number];
-  readonly topic_message: readonly [topic: bigint, sequence: bigint, at: bigint, value: Uint8Array];
+  /** See `message-chunk.ts`. */
+  readonly topic_message: readonly [topic: bigint, sequence: bigint, at: bigint, messages: number, value: Uint8Array];
   readonly contract_result: readonly [at: bigint, value: Uint8Array];
   readonly contract_log: readonly [contract: bigint, at: bigint, logIndex: number, value: Uint8Array];
   readonly block: readonly [sequence: bigint, firstNs: bigint, value: Uint8Array];

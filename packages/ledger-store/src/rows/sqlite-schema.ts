@@ -13,7 +13,7 @@ const SETTINGS = `PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32768; PRAGM
 /**
  * `state`: rows of current state, packed, and the version before. `transaction_chunk` and `raw_chunk`: see
  * `row-chunk.ts`; the nodes' own transactions are apart. `place`: rows of state in the order of a PlaceList, from one version of theirs until another; `left_place` finds those that no
- * reader needs any more. `lookup`: see LOOKUP_KIND. `entry`: see ListEntry; `entry_count` is how many there are. `topic_message`, `contract_result`,
+ * reader needs any more. `lookup`: see LOOKUP_KIND. `entry`: see ListEntry; `entry_count` is how many there are. `topic_message`: see `message-chunk.ts`. `contract_result`,
  * `contract_log` and `block`: packed rows. `checkpoint`: see `span-counts.ts`; `fact`: see `fact-list.ts`.
  */
 const TABLES = `
@@ -32,8 +32,8 @@ const TABLES = `
     WITHOUT ROWID;
   CREATE TABLE left_place (until INTEGER, list INTEGER, term INTEGER, place BLOB, since INTEGER,
     PRIMARY KEY (until, list, term, place, since)) WITHOUT ROWID;
-  CREATE TABLE topic_message (topic INTEGER, sequence INTEGER, at INTEGER NOT NULL, value BLOB NOT NULL, PRIMARY KEY (topic, sequence))
-    WITHOUT ROWID;
+  CREATE TABLE topic_message (topic INTEGER, sequence INTEGER, at INTEGER NOT NULL, messages INTEGER NOT NULL, value BLOB NOT NULL,
+    PRIMARY KEY (topic, sequence)) WITHOUT ROWID;
   CREATE TABLE contract_result (at INTEGER PRIMARY KEY, value BLOB NOT NULL);
   CREATE TABLE contract_log (contract INTEGER, at INTEGER, log_index INTEGER, value BLOB NOT NULL, PRIMARY KEY (contract, at, log_index))
     WITHOUT ROWID;

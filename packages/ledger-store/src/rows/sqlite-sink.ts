@@ -10,7 +10,7 @@ const PUT: { readonly [Name in PutTable]: string } = {
   entry: 'INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET roles = roles | excluded.roles',
   entry_count: `INSERT INTO entry_count VALUES (?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET entries = entries + excluded.entries`,
-  topic_message: 'INSERT OR REPLACE INTO topic_message VALUES (?, ?, ?, ?)',
+  topic_message: 'INSERT OR REPLACE INTO topic_message VALUES (?, ?, ?, ?, ?)',
   contract_result: 'INSERT OR REPLACE INTO contract_result VALUES (?, ?)',
   contract_log: 'INSERT OR REPLACE INTO contract_log VALUES (?, ?, ?, ?)',
   // Their first instants are looked for in the rows: sequences have no gaps.
