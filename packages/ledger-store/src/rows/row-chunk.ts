@@ -114,7 +114,7 @@ export function chunkCodec<
   Ready extends Weighed,
   Place extends ChunkedRow<Row>,
 >({ prepare, pack, unpack }: ChunkForm<Row, Ready, Place>, size: ChunkSize): ChunkCodec<Row, Place> {
-  const packed = (rows: readonly Ready[]) => compressWell(pack(rows));
+  const compressRows = (rows: readonly Ready[]) => compressWell(pack(rows));
   return {
     *write(unsorted) {
       const rows = inOrder(unsorted);
@@ -122,7 +122,8 @@ export function chunkCodec<
       let room = size.bytes;
       let rate = FIRST_RATE;
       for (let start = 0; start < rows.length; ) {
-        const { count, value, ...filled } = fill(ready.slice(start, start + size.rows), { bytes: room, rate }, packed);
+        const filled = fill(ready.slice(start, start + size.rows), { bytes: room, rate }, compressRows);
+        const { count, value } = filled;
         yield { first: (rows[start] as Row).consensusNs, count, value };
         start += count;
         room = roomBehind(value.length, room, size.bytes);
@@ -144,20 +145,18 @@ interface Filled {
 function fill<Ready extends Weighed>(
   rows: readonly Ready[],
   { bytes, rate }: { readonly bytes: number; readonly rate: number },
-  packed: (rows: readonly Ready[]) => Uint8Array,
+  compressRows: (rows: readonly Ready[]) => Uint8Array,
 ): Filled {
-  let fits: Filled | undefined;
-  let tooMany: Filled | undefined;
+  let [fits, tooMany]: (Filled | undefined)[] = [];
+  let [least, most] = [1, rows.length];
   let count = rowsWithin(rows, bytes / rate);
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < TRIES && least <= most; tries += 1) {
     const tried = rows.slice(0, count);
-    const value = packed(tried);
+    const value = compressRows(tried);
     const filled = { count, value, rate: value.length / weightOf(tried) };
-    if (value.length <= bytes) fits = filled;
-    else tooMany = filled;
-    const isFull = value.length <= bytes && (count === rows.length || value.length >= bytes * FILLED);
-    const [least, most] = [(fits?.count ?? 0) + 1, (tooMany?.count ?? rows.length + 1) - 1];
-    if (isFull || least > most) break;
+    if (value.length > bytes) [tooMany, most] = [filled, count - 1];
+    else [fits, least] = [filled, count + 1];
+    if (fits === filled && value.length >= bytes * FILLED) break;
     count = Math.max(least, Math.min(most, rowsWithin(rows, bytes / filled.rate)));
   }
   return fits ?? (tooMany as Filled);
