@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { ByteSink } from '../client/byte-sink.ts';
 import { FatalStoreError } from '../client/store-error.ts';
 import type { TransactionRawRow } from '../transaction/rows.ts';
@@ -102,7 +102,7 @@ function withHash(record: Uint8Array, hashAt: number, transactionBytes: Uint8Arr
 
 /** What a record is likely to name as the hash of these bytes; where it names another one, that is stored. */
 function hashOf(transactionBytes: Uint8Array): Buffer {
-  return createHash('sha384').update(hashedBytes(transactionBytes)).digest();
+  return hash('sha384', hashedBytes(transactionBytes), 'buffer');
 }
 
 /** The signed bytes of a transaction that has nothing else, or all of it. */
