@@ -66,6 +66,10 @@ describe('bytes of transactions in chunks', () => {
     expect([...RAWS.write(large)].map(({ first }) => first)).toEqual([1n, 2n, 3n]);
     const small = Array.from({ length: 130 }, (_, index) => rawAt(index, 0));
     expect([...RAWS.write(small)].map(({ first }) => first)).toEqual([0n, 64n, 128n]);
+    // What so many leave of the size is not for the next ones, which would be fewer.
+    const fours = chunkCodec(RAW_FORM, { bytes: 4_000, rows: 4 });
+    const some = Array.from({ length: 12 }, (_, index) => rawAt(index, 600));
+    expect([...fours.write(some)].map(({ count }) => count)).toEqual([4, 4, 4]);
   });
 
   const signed = Buffer.from('signed bytes of some length, which a transaction has nothing else than');

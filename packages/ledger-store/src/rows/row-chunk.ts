@@ -126,7 +126,8 @@ export function chunkCodec<
         const { count, value } = filled;
         yield { first: (rows[start] as Row).consensusNs, count, value };
         start += count;
-        room = roomBehind(value.length, room, size.bytes);
+        // With as many rows as there may be, chunks are smaller than pages are divided for.
+        room = count === size.rows ? size.bytes : roomBehind(value.length, room, size.bytes);
         rate = filled.rate;
       }
     },
