@@ -42,7 +42,7 @@ export class SqliteMessages implements MessageRows {
     const found = new MessagesOfPage(page);
     const [start, end] = this.#chunksIn(topic, page);
     // The chunk before may have the span's first messages.
-    const first = this.#chunkOf(topic, start - 1n)?.sequence ?? start;
+    const first = page.first <= 0n ? start : (this.#chunkOf(topic, start - 1n)?.sequence ?? start);
     const behind = after === undefined || order === 'desc' ? undefined : this.#chunkOf(topic, after + 1n)?.sequence;
     const from = later(first, behind, 0n);
     const to = order === 'desc' ? earlier(end - 1n, after, -1n) : end - 1n;
