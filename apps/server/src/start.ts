@@ -87,7 +87,7 @@ async function openChecked(
     metrics?.onStatement(statement);
     traces?.onStatement(statement);
   };
-  log.info(`ledger store: ${storeText(config)}`);
+  log.info(`ledger database: ${storeText(config)}`);
   // Who writes makes them, behind pages that say so.
   const leaveUnfinishedRows = config.roles.has('ingest');
   return openWithRoom(
