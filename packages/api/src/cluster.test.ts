@@ -43,6 +43,7 @@ const NOT_SENT: Readonly<Record<string, string>> = {
   'topic:messages': 'messages of a topic are rows but for those with some words, which no call of this test asks for',
   export: 'pages of all transactions are rows',
   rows: 'it names an error of the row store, which an embedded store has',
+  'rows:behind': 'it names an error alone',
   'store:copy': 'rows are copied beside an embedded store; copy-ledger.test.ts does it',
   'store:first': 'it is asked while rows are made; rows-behind.test.ts does it',
   'state:all': 'it is asked while rows are made; rows-behind.test.ts does it',
