@@ -24,6 +24,13 @@ interface Answer {
   readonly ok: boolean;
 }
 
+/** Asks for each path once, and counts nothing. */
+export async function warmServer(server: { readonly url: string }, paths: readonly string[]): Promise<void> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  for (const path of paths) await get(`${server.url}${path}`, agent);
+  agent.destroy();
+}
+
 /** One client in turn over half of the paths, then eight over the other half; every path is asked once. */
 export async function askServer(
   server: { readonly url: string; readonly pid: number },

@@ -112,6 +112,7 @@ export { latestReconcileRun, type ReconcileRunRecord, saveReconcileRun } from '.
 export type { CopyStep } from './rows/copy-ledger.ts';
 export type { RowsPlace, StorePlace } from './rows/open-rows.ts';
 export type { RowStore } from './rows/row-store.ts';
+export { schedulesCreatedBy } from './schedule/created-by.ts';
 export { readScheduleEvents, scheduleEvents, schedulePayers, scheduleState } from './schedule/queries.ts';
 export type * from './schedule/rows.ts';
 export { scheduleTable } from './schedule/rows.ts';
@@ -182,6 +183,6 @@ export {
   type StoredTransactionParts as TransactionParts,
   unpackTransactionParts,
 } from './transaction/transaction-parts.ts';
-export type { TransferPage } from './transaction/transfer-page.ts';
+export type { TransferPage } from './transaction/transfer-query.ts';
 export { type UnknownPath, unknownFieldsOfBlock, unknownPaths } from './unknown-field/queries.ts';
 export type { StageListener } from './write-batch.ts';

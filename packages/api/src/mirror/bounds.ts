@@ -36,6 +36,30 @@ export function commonRange(filters: readonly MirrorFilter<bigint>[]): {
   return { first, last };
 }
 
+/** The ranges of values that pass, both ends inclusive: each exact one, or what bounds leave between values that are excluded. */
+export function rangesOf(
+  filters: readonly MirrorFilter<bigint>[],
+): readonly { readonly first: bigint; readonly last: bigint }[] {
+  const valuesOf = (wanted: string) => [
+    ...new Set(filters.filter(({ operator }) => operator === wanted).map(({ value }) => value)),
+  ];
+  const exact = valuesOf('eq');
+  if (exact.length > 0)
+    return exact.filter((value) => isWithin(filters, value)).map((value) => ({ first: value, last: value }));
+  return valuesOf('ne').reduce(
+    (ranges, left) =>
+      ranges.flatMap(({ first, last }) =>
+        left < first || left > last
+          ? [{ first, last }]
+          : [
+              { first, last: left - 1n },
+              { first: left + 1n, last },
+            ].filter((part) => part.first <= part.last),
+      ),
+    [commonRange(filters)].filter(({ first, last }) => first <= last),
+  );
+}
+
 /** Where values may begin and end, both inclusive; undefined at a side that is open. */
 export function endsOf(filters: readonly MirrorFilter<bigint>[]): {
   readonly first: bigint | undefined;

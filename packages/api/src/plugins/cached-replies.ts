@@ -1,6 +1,7 @@
 import { type Call, objectsIn } from '@ledgerscope/contract';
 import type { LedgerSnapshot } from '@ledgerscope/ledger-store';
-import { portalVersion } from '@ledgerscope/portal/portal-version';
+import { NO_VERSION, portalVersion } from '@ledgerscope/portal/portal-version';
+import type { ReadAbis } from '@ledgerscope/transactions/foreign-abi/abi-registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ApiContext, contextNow, type ServerContext } from '../api-context.ts';
 
@@ -108,7 +109,7 @@ function madeOnce(server: ServerContext, { portal, tagAt }: AsOf, reply: Fastify
   const { url, routeOptions } = reply.request;
   const cache = server.store.caches.answers;
   const work = (): Promise<Made> => {
-    const context = contextNow(server);
+    const context = { ...contextNow(server), signatures: signaturesOf(server, portal) };
     const tag = tagAt(context.snapshot);
     if ((routeOptions.config.call?.lagSeconds ?? 0) > 0)
       cache.put(newestName(url), { tag, portal, sinceMs: performance.now() } satisfies Newest);
@@ -119,6 +120,13 @@ function madeOnce(server: ServerContext, { portal, tagAt }: AsOf, reply: Fastify
     });
   };
   return waitsForTurn(reply) ? (server.admission?.once(`${portal} ${url}`, work) ?? work()) : work();
+}
+
+/** ABIs as of the version of what the portal shows that the reply is of; each time as they are now where that is not known. */
+function signaturesOf({ signatures }: ServerContext, portal: string): ReadAbis | undefined {
+  const version = portal.slice(1);
+  if (signatures === undefined || version === '' || version === NO_VERSION) return signatures;
+  return (contracts, onIncomplete) => signatures(contracts, onIncomplete, version);
 }
 
 /** What is read of the ledger for a visitor. An export or a stream lasts as long as its reader reads. */

@@ -1,4 +1,11 @@
-import { type ConsensusNs, type EntityId, entityIdFromStore, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
+import {
+  type ConsensusNs,
+  type EntityId,
+  entityIdFromStore,
+  GENESIS_NS,
+  RESPONSE_CODE,
+  TYPE_ID,
+} from '@ledgerscope/ledger';
 import {
   accountsByKey,
   activeCollections,
@@ -10,6 +17,7 @@ import {
   bloomsOfBlocks,
   compareBalances,
   contractAnswers,
+  contractBytecodes,
   contractIds,
   contractLogs,
   contractResultsWithin,
@@ -268,6 +276,7 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
   'fees of a token': async (store) => customFeeHistory(store, await named(store, 'token', 'id')),
   'what moved of a token': async (store) =>
     tokenValue(store, await named(store, 'token', 'id'), allOf(store), { unit: 'all' }),
+  'code of contracts of genesis': (store) => contractBytecodes(store, GENESIS_NS),
   'a transaction of an instant': (store) =>
     transactionsByRef(store, { kind: 'consensusTime', consensusNs: (lastOf(store) - 1n) as ConsensusNs }),
   'a transaction of a hash': async (store) => [

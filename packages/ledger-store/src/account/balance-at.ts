@@ -9,7 +9,7 @@ import { balancesBefore } from './queries.ts';
 import { accountBalanceTable, accountMinuteTable } from './rows.ts';
 
 /** Entries of an account that are summed one by one; of more the column store has sums by the hour. */
-const MOST_SUMMED = 5_000;
+export const MOST_SUMMED = 5_000;
 const TAG = 'account:balance-at';
 
 /** A balance at some instant. */

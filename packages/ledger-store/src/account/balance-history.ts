@@ -4,7 +4,7 @@ import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { currentRows } from '../state/queries.ts';
 import type { TimeRange } from '../time-range.ts';
 import { balanceAnchor } from './balance-anchor.ts';
-import { changeUpTo, hourOf } from './balance-at.ts';
+import { changeUpTo, hourOf, MOST_SUMMED } from './balance-at.ts';
 import { balancesBefore } from './queries.ts';
 import { accountMinuteTable } from './rows.ts';
 
@@ -92,7 +92,9 @@ async function ordinaryChanges(
   account: EntityId,
   { fromNs, widthNs }: BalanceGrid,
   { last, headNs }: Bounds,
-): Promise<Map<number, bigint>> {
+): Promise<ReadonlyMap<number, bigint>> {
+  const summed = await snapshot.rows.entries.sumChanges(account, { first: fromNs, last, widthNs }, MOST_SUMMED);
+  if (summed !== undefined) return summed;
   const common = { account, start: fromNs, width: widthNs };
   const byRow = `SELECT intDiv(toUnixTimestamp64Nano(consensus_ns) - {start:Int64}, {width:Int64}) AS bucket, delta
     FROM term_transaction WHERE kind = 0 AND term = {account:UInt64}

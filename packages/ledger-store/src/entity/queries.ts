@@ -4,7 +4,8 @@ import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { defineQuestion } from '../question.ts';
 import { READ_LIMITS } from '../read-limits.ts';
-import { ADDRESSES, addressTerm } from '../rows/fact-list.ts';
+import { addressTerm } from '../rows/address-term.ts';
+import { ADDRESSES } from '../rows/fact-list.ts';
 
 /** Who has this EVM address (20 bytes): the newest entity created with it; undefined when none was ingested. */
 export function entityByEvmAddress(snapshot: LedgerSnapshot, address: Uint8Array): Promise<EntityId | undefined> {

@@ -1,9 +1,11 @@
-import { type ConsensusNs, type EntityId, TYPE_ID } from '@ledgerscope/ledger';
+import { type ConsensusNs, type EntityId, entityIdFromStore, formatEntityId, TYPE_ID } from '@ledgerscope/ledger';
 import { provenInstants } from '../block/proven-instants.ts';
+import { FatalStoreError } from '../client/store-error.ts';
 import { namedAmong } from '../entity/named-entity.ts';
 import { headInstant, nsParameter, upToHead } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { ofSnapshot } from '../of-snapshot.ts';
+import { FILE_PIECES, type FilePiece } from '../rows/file-pieces.ts';
 import { stateRows } from '../state/queries.ts';
 import { unknownRow } from '../state/unknown-row.ts';
 import { columnList } from '../table.ts';
@@ -20,15 +22,51 @@ import {
  * The pieces that make a file's contents, oldest first: from its newest create, update or genesis (type 0) with contents onwards,
  * up to `at` (default: now). `[]` when no such piece was ingested.
  */
-export function fileHistory(snapshot: LedgerSnapshot, file: EntityId, at?: ConsensusNs): Promise<FileDataRow[]> {
-  const last = upToHead(snapshot, at);
-  const piece = `file = {file:UInt64} AND consensus_ns <= ${nsParameter('last')}`;
-  const sql = `SELECT ${columnList(fileDataTable)} FROM file_data
-    WHERE ${piece} AND consensus_ns >= (
-      SELECT consensus_ns FROM file_data WHERE ${piece} AND (type = ${TYPE_ID.fileCreate} OR (type IN (0, ${TYPE_ID.fileUpdate}) AND contents != ''))
-      ORDER BY file DESC, consensus_ns DESC LIMIT 1)
-    ORDER BY file, consensus_ns`;
-  return snapshot.client.query('file:history', sql, { file, last }, fileDataTable.columns);
+export async function fileHistory(snapshot: LedgerSnapshot, file: EntityId, at?: ConsensusNs): Promise<FileDataRow[]> {
+  const { facts } = snapshot.rows;
+  const pieces: FilePiece[] = [];
+  // Ends with the piece that the contents start with, or where there are no more.
+  for (let last = upToHead(snapshot, at), limit = FIRST_PIECES; ; limit = MORE_PIECES) {
+    const page = await facts.page(FILE_PIECES, file, { first: 0n, last, order: 'desc', limit });
+    const start = page.findIndex(isStart);
+    if (start >= 0) return withContents(snapshot, [...pieces, ...page.slice(0, start + 1)].reverse());
+    const oldest = page.at(-1);
+    if (oldest === undefined || page.length < limit) return [];
+    pieces.push(...page);
+    last = oldest.row.consensusNs - 1n;
+  }
+}
+
+/** Pieces that are read at once: most files have few. */
+const FIRST_PIECES = 8;
+const MORE_PIECES = 256;
+
+/** Whether contents start with a piece. */
+function isStart({ row: { type, contents }, size }: FilePiece): boolean {
+  if (type === TYPE_ID.fileCreate) return true;
+  return (type === 0 || type === TYPE_ID.fileUpdate) && (size > 0 || contents.length > 0);
+}
+
+/** The pieces with the contents that are in their transactions. */
+async function withContents(snapshot: LedgerSnapshot, pieces: readonly FilePiece[]): Promise<FileDataRow[]> {
+  const apart = pieces.filter(({ size }) => size > 0).map(({ row }) => row.consensusNs);
+  const raws = apart.length === 0 ? [] : await snapshot.rows.transactions.raws(apart);
+  const bytesAt = new Map(raws.map(({ consensusNs, transactionBytes }) => [consensusNs, transactionBytes]));
+  return pieces.map(({ row, start, size }) =>
+    size === 0 ? row : { ...row, contents: contentsIn(bytesAt.get(row.consensusNs), row, { start, size }) },
+  );
+}
+
+function contentsIn(
+  bytes: Uint8Array | undefined,
+  { file, consensusNs }: FileDataRow,
+  { start, size }: Pick<FilePiece, 'start' | 'size'>,
+): Uint8Array {
+  if (bytes === undefined || bytes.length < start + size)
+    throw new FatalStoreError(
+      `the bytes of the transaction at ${consensusNs} do not have the contents of file ${formatEntityId(entityIdFromStore(file))}`,
+    );
+  return bytes.slice(start, start + size);
 }
 
 /** A piece of a file's contents, and whether nodes signed the transaction that wrote it. */

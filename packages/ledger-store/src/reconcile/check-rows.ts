@@ -53,10 +53,9 @@ async function* questions(snapshot: LedgerSnapshot): AsyncGenerator<ComparedQues
   yield { ...pageOf(snapshot, { failedOnly: true }), subject: 'failed transactions' };
   yield* ofSpans(snapshot);
   for (const id of await ids('SELECT DISTINCT id FROM account')) yield* ofAccount(snapshot, id);
-  for (const id of await ids('SELECT DISTINCT topic AS id FROM topic_message'))
-    yield counterOf(snapshot, 'messages', id, LIST_KIND.messages, 'topic_message WHERE topic');
-  for (const id of await ids('SELECT DISTINCT contract AS id FROM contract_log_contract'))
-    yield counterOf(snapshot, 'logs', id, LIST_KIND.logs, 'contract_log_contract WHERE contract');
+  for (const [what, kind, table, column] of COUNTERS)
+    for (const id of await ids(`SELECT DISTINCT ${column} AS id FROM ${table}`))
+      yield counterOf(snapshot, what, id, kind, `${table} WHERE ${column}`);
   for (const id of await ids('SELECT DISTINCT contract AS id FROM contract_call')) yield usersOf(snapshot, id);
   for (const id of await ids('SELECT DISTINCT account AS id FROM staking_reward'))
     yield {
@@ -72,6 +71,16 @@ async function* questions(snapshot: LedgerSnapshot): AsyncGenerator<ComparedQues
     };
   yield* await ofAddresses(snapshot);
 }
+
+/** Counters: of what, their list, and where the column store has what they count. */
+const COUNTERS = [
+  ['messages', LIST_KIND.messages, 'topic_message', 'topic'],
+  ['logs', LIST_KIND.logs, 'contract_log_contract', 'contract'],
+  ['token transfers', LIST_KIND.tokenTransfers, 'token_transfer', 'token'],
+  ['token transfers', LIST_KIND.accountTokenTransfers, 'token_transfer_account', 'account'],
+  ['NFT transfers', LIST_KIND.nftTransfers, 'nft_transfer_token', 'token'],
+  ['NFT transfers', LIST_KIND.accountNftTransfers, 'nft_transfer_account', 'account'],
+] as const;
 
 function headOf({ head }: LedgerSnapshot): bigint {
   return head?.sequence ?? -1n;

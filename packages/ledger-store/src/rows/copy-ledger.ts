@@ -171,7 +171,7 @@ function* groupsOf(blocks: readonly BlockRow[]): Generator<BlockRow[]> {
 export async function rowsWithin(client: LedgerClient, span: Span): Promise<Partial<BatchRows>> {
   const { transaction, nodeTransaction, transactionSender, ethereumTransaction } = BATCH_TABLES;
   const { transactionRaw, topicMessage, contractResult, contractLog, unknownField } = BATCH_TABLES;
-  const { scheduleEvent, erc20Transfer, entity } = BATCH_TABLES;
+  const { scheduleEvent, erc20Transfer, entity, tokenCustomFee, fileData } = BATCH_TABLES;
   return {
     transaction: await rowsOf(client, transaction, span),
     nodeTransaction: await rowsOf(client, nodeTransaction, span),
@@ -185,6 +185,8 @@ export async function rowsWithin(client: LedgerClient, span: Span): Promise<Part
     scheduleEvent: await rowsOf(client, scheduleEvent, span),
     erc20Transfer: await rowsOf(client, erc20Transfer, span),
     entity: await rowsOf(client, entity, span, 'created_ns'),
+    tokenCustomFee: await rowsOf(client, tokenCustomFee, span),
+    fileData: await rowsOf(client, fileData, span),
   };
 }
 

@@ -101,4 +101,17 @@ describe.each(ROW_ENGINES)('entries of a list in %s', (name) => {
     const sum = (after: bigint, upTo: bigint, most: number) => change.call(rows.entries, PAYER, after, upTo, most);
     expect([await sum(0n, 3n, 10), await sum(3n, 3n, 10), await sum(0n, LAST, 39)]).toEqual([-2n, 0n, undefined]);
   });
+
+  it('are summed up by bucket, as far as they are few', async () => {
+    const span = { first: 0n, last: 12n, widthNs: 5n };
+    expect(await rows.entries.sumChanges(PAYER, span, 12)).toEqual(
+      new Map([
+        [0, -3n],
+        [1, -5n],
+        [2, -3n],
+      ]),
+    );
+    expect(await rows.entries.sumChanges(PAYER, span, 11)).toBeUndefined();
+    expect(await rows.entries.sumChanges(999n, span, 1)).toEqual(new Map());
+  });
 });

@@ -1,21 +1,17 @@
 import type { BlockRow } from '../block/rows.ts';
 import { type ContractResultRow, erc20TransferTable } from '../contract/rows.ts';
 import { scheduleEventTable } from '../schedule/rows.ts';
+import { tokenCustomFeeTable } from '../token/rows.ts';
+import { accountKeyFacts } from './account-keys.ts';
+import { addressTerm } from './address-term.ts';
 import { compress, decompress } from './compression.ts';
+import { filePieceFacts } from './file-pieces.ts';
 import { compressedRows, packedRows } from './packed-rows.ts';
 import { inOrder } from './row-chunk.ts';
 import type { FactList, RowBatch } from './row-store.ts';
+import type { StoredFact } from './stored-fact.ts';
 import { packInstants, readInstants, tokenEventsOf } from './token-event-instants.ts';
 import { hashPrefix } from './transaction-lookup.ts';
-
-/** A fact as an engine stores it: one of a list and a term, an instant and a place among others of that instant. */
-interface StoredFact {
-  readonly list: number;
-  readonly term: bigint;
-  readonly at: bigint;
-  readonly place: number;
-  readonly value: Uint8Array;
-}
 
 /** Who has an address; others may share its last eight bytes, which are the term. */
 export interface AddressFact {
@@ -33,6 +29,7 @@ interface CreatedFact {
 
 const scheduleEvents = compressedRows(scheduleEventTable);
 const erc20Transfers = packedRows(erc20TransferTable);
+const feeSchedules = packedRows(tokenCustomFeeTable);
 const ID_BYTES = 8;
 /** One transaction may cause several of them. */
 const EVENTS = ['create', 'sign', 'delete', 'execute'];
@@ -82,6 +79,9 @@ export const REWARDS: FactList<{ readonly consensusNs: bigint; readonly amount: 
   },
 };
 
+/** The custom fees of a token, each from an instant on. */
+export const FEE_SCHEDULES = { list: 10, read: feeSchedules.read } as const;
+
 /** What an account paid the creation of. */
 export const CREATED: FactList<CreatedFact> = {
   list: 8,
@@ -101,13 +101,6 @@ export const TOKEN_EVENTS: FactList<readonly bigint[]> = {
   read: ({ value }) => readInstants(bufferOf(value)),
 };
 
-/** The last eight bytes of an address: addresses that are made of an id differ in these. */
-export function addressTerm(address: Uint8Array): bigint {
-  const last = Buffer.alloc(ID_BYTES);
-  last.set(address.subarray(-ID_BYTES));
-  return last.readBigUInt64LE();
-}
-
 /** The facts of a batch. Each value is valid until the next one is made. */
 export function* factsOf(batch: RowBatch): Generator<StoredFact> {
   const { contractResult = [], erc20Transfer = [] } = batch.rows;
@@ -123,6 +116,9 @@ export function* factsOf(batch: RowBatch): Generator<StoredFact> {
       place: row.logIndex,
       value: erc20Transfers.pack(row),
     };
+  yield* feeFacts(batch);
+  yield* filePieceFacts(batch);
+  yield* accountKeyFacts(batch);
   yield* rewardFacts(batch);
   yield* creationFacts(batch);
   yield* addressFacts(batch);
@@ -140,6 +136,11 @@ function* scheduleFacts({ rows: { scheduleEvent = [] } }: RowBatch): Generator<S
       place: EVENTS.indexOf(row.event),
       value: scheduleEvents.pack(row),
     };
+}
+
+function* feeFacts({ rows: { tokenCustomFee = [] } }: RowBatch): Generator<StoredFact> {
+  for (const row of tokenCustomFee)
+    yield { ...FEE_SCHEDULES, term: row.token, at: row.consensusNs, place: 0, value: feeSchedules.pack(row) };
 }
 
 function* rewardFacts({ rows: { transaction = [] } }: RowBatch): Generator<StoredFact> {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROW_ENGINES, type RowEngine, startRowEngine } from '../testing/row-engines.ts';
 import { sampleBlock, sampleHash, sampleRow, sampleRows, sampleTransaction } from '../testing/sample-rows.ts';
+import { ACCOUNT_KEYS, keyTerm } from './account-keys.ts';
+import { addressTerm } from './address-term.ts';
 import {
   ADDRESSES,
-  addressTerm,
   BLOCK_BLOOMS,
   BLOCK_HASHES,
   CALL_SENDERS,
@@ -11,6 +12,7 @@ import {
   SCHEDULE_EVENTS,
   TOKEN_EVENTS,
 } from './fact-list.ts';
+import { FILE_PIECES } from './file-pieces.ts';
 import type { RowBatch, RowStore } from './row-store.ts';
 import { hashPrefix } from './transaction-lookup.ts';
 
@@ -22,6 +24,16 @@ const EVER = { first: 0n, last: BigInt(LAST) };
 const SCHEDULE = 2n ** 63n + 9n;
 const CONTRACT = 70n;
 const ADDRESS = Buffer.alloc(20, 7);
+const FILE = 150n;
+/** A list of an Ed25519 and an ECDSA key. */
+const PUBLIC_KEYS = [Buffer.alloc(32, 5), Buffer.alloc(33, 6)] as const;
+const KEYS = Buffer.concat([
+  Buffer.of(0x32, 0x47),
+  Buffer.of(0x12, 0x20),
+  PUBLIC_KEYS[0],
+  Buffer.of(0x3a, 0x21),
+  PUBLIC_KEYS[1],
+]);
 
 const MOVED = {
   tokenTransferToken: [9n, 9n],
@@ -55,6 +67,11 @@ function batchOf(batch: number): RowBatch {
       erc20Transfer: [1, 0].map((logIndex) =>
         sampleRow('erc20Transfer', { consensusNs: at, logIndex, contract: CONTRACT, amount: '1' }),
       ),
+      transactionRaw: [
+        sampleRow('transactionRaw', { consensusNs: at, transactionBytes: Buffer.from(`body of ${batch}: contents`) }),
+      ],
+      fileData: [sampleRow('fileData', { file: FILE, consensusNs: at, type: 16, contents: Buffer.from('contents') })],
+      account: [sampleRow('account', { id: BigInt(batch), createdNs: at, version: at, key: KEYS })],
       entity: [sampleRow('entity', { id: BigInt(batch), createdNs: at, evmAddress: ADDRESS, alias: ADDRESS })],
     }),
     blocks: [
@@ -162,5 +179,15 @@ describe.each(ROW_ENGINES)('facts in %s', (name) => {
     const blooms = await rows.facts.of(BLOCK_BLOOMS, [3n, 7n], EVER, 9);
     const joined = Buffer.from(bloomOf(1).map((byte, index) => byte | (bloomOf(2)[index] ?? 0)));
     expect(blooms).toEqual([{ sequence: 3n, bloom: joined }]);
+  });
+
+  it('say where the contents of a piece of a file are in its transaction', async () => {
+    const [piece] = await rows.facts.page(FILE_PIECES, FILE, { ...EVER, order: 'desc', limit: 1 });
+    expect(piece).toMatchObject({ row: { file: FILE, consensusNs: 2_001n, type: 16 }, start: 11, size: 8 });
+    expect(piece?.row.contents).toHaveLength(0);
+  });
+
+  it.each(PUBLIC_KEYS)('find the accounts of a key within a list of keys', async (publicKey) => {
+    expect(await rows.facts.of(ACCOUNT_KEYS, [keyTerm(publicKey)], EVER, 9)).toEqual([1n, 2n, 3n]);
   });
 });

@@ -1,6 +1,7 @@
 import { accountBalanceTable, accountTable } from '../account/rows.ts';
 import { allowanceTable } from '../allowance/rows.ts';
 import { nftTable } from '../nft/rows.ts';
+import { scheduleTable } from '../schedule/rows.ts';
 import type { StateRow, StateTable } from '../state/state-table.ts';
 import { accountTokenTable, airdropTable } from '../token/rows.ts';
 
@@ -139,6 +140,15 @@ export const CONTRACTS: PlaceList<typeof accountTable> = {
   holds: ({ isContract, createdNs }) => isContract === 1 || createdNs === 0n,
 };
 
+/** Schedules whose creation was read, with who created them. */
+export const SCHEDULES: PlaceList<typeof scheduleTable> = {
+  list: 14,
+  table: scheduleTable,
+  term: undefined,
+  place: [asc('id'), asc('creator')],
+  holds: ({ createdNs }) => createdNs !== 0n,
+};
+
 export const PLACE_LISTS: readonly PlaceList[] = [
   ACCOUNTS_BY_BALANCE,
   HOLDERS,
@@ -153,6 +163,7 @@ export const PLACE_LISTS: readonly PlaceList[] = [
   RELATIONS_OF_TOKEN,
   STAKERS,
   CONTRACTS,
+  SCHEDULES,
 ];
 
 /** The columns of a place with their values. */
@@ -164,7 +175,7 @@ export function termOf({ term }: PlaceList, row: object): bigint {
 }
 
 /** The place of a row as bytes whose order is that of the list; of values that stop early the first bytes of every such place. */
-export function writePlace({ table, place }: PlaceList, values: object): Buffer {
+export function writePlace({ table, place }: Pick<PlaceList, 'table' | 'place'>, values: object): Buffer {
   const bytes = Buffer.allocUnsafe(BYTES * place.length);
   for (const [index, [property, order]] of place.entries()) {
     const value = (values as PlaceValues)[property];
@@ -173,6 +184,16 @@ export function writePlace({ table, place }: PlaceList, values: object): Buffer 
     bytes.writeBigUInt64BE(order === 'asc' ? bits : BigInt.asUintN(64, ~bits), BYTES * index);
   }
   return bytes;
+}
+
+/** Where the last value of a place begins in its bytes, counted from 1. */
+export function lastValueOf({ place }: PlaceList): number {
+  return BYTES * (place.length - 1) + 1;
+}
+
+/** A value of the last column of a place, as it is in its bytes. */
+export function writeLastValue({ table, place }: PlaceList, value: bigint): Buffer {
+  return writePlace({ table, place: place.slice(-1) }, { [place.at(-1)?.[0] ?? '']: value });
 }
 
 /** The values that {@link writePlace} was given. */

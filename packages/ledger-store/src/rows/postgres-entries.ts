@@ -1,9 +1,10 @@
+import { type BucketChange, changesByBucket } from './bucket-change.ts';
 import { TRANSACTIONS } from './chunk-tables.ts';
 import { entryCondition, withoutNewer } from './entry-condition.ts';
 import type { PostgresReader, PostgresValue } from './postgres-reader.ts';
 import { SCHEMA } from './postgres-schema.ts';
 import { CHUNKS_FROM } from './postgres-transactions.ts';
-import type { EntryCount, EntryPage, EntryRows, Scanned } from './row-store.ts';
+import type { BucketedSpan, EntryCount, EntryPage, EntryRows, Scanned } from './row-store.ts';
 import { type Count, unlessMore } from './stored-count.ts';
 import { LIST_KIND } from './transaction-terms.ts';
 
@@ -21,6 +22,9 @@ const COUNTS_OF_ALL = `SELECT type, result, entries AS transactions, NULL AS val
   UNION ALL SELECT NULL, NULL, NULL, value FROM (${CHUNKS_FROM('$2')}) AS newer`;
 const CHANGE = `SELECT count(*) AS entries, sum(delta)::bigint AS change FROM (
   SELECT delta FROM ${SCHEMA}.entry WHERE kind = ${LIST_KIND.entity} AND term = $1 AND at > $2 AND at <= $3 LIMIT $4) AS found`;
+const CHANGES = `SELECT (at - $1::bigint) / $2::bigint AS bucket, count(*) AS entries, sum(delta)::bigint AS change FROM (
+  SELECT at, delta FROM ${SCHEMA}.entry WHERE kind = ${LIST_KIND.entity} AND term = $3 AND at >= $1 AND at <= $4 LIMIT $5) AS found
+  GROUP BY bucket`;
 
 /** Lists of transactions. */
 export class PostgresEntries implements EntryRows {
@@ -71,6 +75,15 @@ export class PostgresEntries implements EntryRows {
     const values = [BigInt.asIntN(64, entity), after, upTo, most + 1];
     const row = await this.#db.get<{ entries: bigint; change: bigint | null }>(CHANGE, ...values);
     return unlessMore(row?.entries, most) === undefined ? undefined : (row?.change ?? 0n);
+  }
+
+  async sumChanges(
+    entity: bigint,
+    { first, last, widthNs }: BucketedSpan,
+    most: number,
+  ): Promise<ReadonlyMap<number, bigint> | undefined> {
+    const values = [first, widthNs, BigInt.asIntN(64, entity), last, most + 1];
+    return changesByBucket(await this.#db.all<BucketChange>(CHANGES, ...values), most);
   }
 
   async #hasAtMost(place: readonly PostgresValue[], most: number): Promise<boolean> {

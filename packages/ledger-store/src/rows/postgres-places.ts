@@ -1,4 +1,4 @@
-import { type PlaceList, type PlaceValues, readPlace, writePlace } from './place-list.ts';
+import { lastValueOf, type PlaceList, type PlaceValues, readPlace, writeLastValue, writePlace } from './place-list.ts';
 import type { PostgresReader, PostgresValue } from './postgres-reader.ts';
 import { SCHEMA } from './postgres-schema.ts';
 import type { PlacePage, PlaceRows } from './row-store.ts';
@@ -14,7 +14,8 @@ export class PostgresPlaces implements PlaceRows {
   }
 
   async page(list: PlaceList, page: PlacePage, headNs: bigint): Promise<PlaceValues[]> {
-    const { term, order, limit, offset = 0, after, under = {} } = page;
+    const { term, order, limit, offset = 0, after, under = {}, lastWithin } = page;
+    if (lastWithin?.ranges.length === 0) return [];
     const prefix = writePlace(list, under);
     const values: PostgresValue[] = [list.list, BigInt.asIntN(64, term), headNs, prefix, limit, offset];
     const parts = ['list = $1 AND term = $2 AND since <= $3 AND until > $3 AND place >= $4'];
@@ -23,8 +24,18 @@ export class PostgresPlaces implements PlaceRows {
     };
     add('place <', afterPrefix(prefix));
     add(order === 'forward' ? 'place >' : 'place <', after === undefined ? undefined : writePlace(list, after));
-    const sql = `SELECT place FROM ${SCHEMA}.place WHERE ${parts.join(' AND ')}
-      ORDER BY place ${order === 'forward' ? 'ASC' : 'DESC'} LIMIT $5 OFFSET $6`;
+    const by = `ORDER BY place ${order === 'forward' ? 'ASC' : 'DESC'}`;
+    const all = `SELECT place FROM ${SCHEMA}.place WHERE ${parts.join(' AND ')} ${by}`;
+    let from = all;
+    if (lastWithin !== undefined) {
+      const looked = `${all} LIMIT $${values.push(lastWithin.most)}`;
+      const bind = (bound: bigint) => `$${values.push(writeLastValue(list, bound))}`;
+      const within = lastWithin.ranges.map(
+        ({ first, last }) => `substr(place, ${lastValueOf(list)}) BETWEEN ${bind(first)} AND ${bind(last)}`,
+      );
+      from = `SELECT place FROM (${looked}) AS looked WHERE ${within.join(' OR ')} ${by}`;
+    }
+    const sql = `${from} LIMIT $5 OFFSET $6`;
     const rows = await this.#db.all<{ place: Uint8Array }>(sql, ...values);
     return rows.map(({ place }) => readPlace(list, place));
   }

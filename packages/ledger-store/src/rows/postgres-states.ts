@@ -2,17 +2,9 @@ import type { StateKey, StateRow, StateTable } from '../state/state-table.ts';
 import type { PostgresReader, PostgresValue } from './postgres-reader.ts';
 import { SCHEMA } from './postgres-schema.ts';
 import type { StatePage, StateRows } from './row-store.ts';
-import { behindKey, rangeBetween, rangeUnder, type StateRange } from './state-range.ts';
+import { type KeyedState, rangeBetween, rangeUnder, rowsAtOnce, type StateRange, withoutRead } from './state-range.ts';
 import { asOfHead, type StoredState, stateReader } from './state-value.ts';
 import { storedTable } from './stored-tables.ts';
-
-interface KeyedState extends StoredState {
-  readonly key: Uint8Array;
-}
-
-/** So many rows are read at once beyond those of a page, some of which a head may not have yet. */
-const MORE_AT_ONCE = 8;
-const MOST_AT_ONCE = 10_000;
 
 /** Rows of current state, by key. */
 export class PostgresStates implements StateRows {
@@ -60,12 +52,12 @@ export class PostgresStates implements StateRows {
     limit: number,
   ): Promise<StateRow<T>[]> {
     const read = stateReader(table);
-    const atOnce = Math.min(limit + MORE_AT_ONCE, MOST_AT_ONCE);
+    const atOnce = rowsAtOnce(limit);
     const rows: StateRow<T>[] = [];
     for (let rest: StateRange | undefined = range; rest !== undefined && rows.length < limit; ) {
       const stored: readonly KeyedState[] = await this.#read(rest, atOnce);
       rows.push(...stored.flatMap((one) => asOfHead(read, one, headNs) ?? []));
-      rest = stored.length < atOnce ? undefined : behind(rest, stored.at(-1));
+      rest = stored.length < atOnce ? undefined : withoutRead(rest, stored.at(-1));
     }
     return rows.slice(0, limit);
   }
@@ -76,10 +68,4 @@ export class PostgresStates implements StateRows {
       WHERE kind = $1 AND key >= $2 ${before === undefined ? '' : 'AND key < $4'} ORDER BY key ${order} LIMIT $3`;
     return this.#db.all<KeyedState>(sql, ...values);
   }
-}
-
-/** What of a range is behind a row of it. */
-function behind(range: StateRange, last: KeyedState | undefined): StateRange | undefined {
-  if (last === undefined) return undefined;
-  return range.order === 'asc' ? { ...range, first: behindKey(last.key) } : { ...range, before: Buffer.from(last.key) };
 }

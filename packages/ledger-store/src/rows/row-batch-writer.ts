@@ -15,7 +15,7 @@ import { checkpointsOf } from './span-counts.ts';
 import { stateReader } from './state-value.ts';
 import { storedTable } from './stored-tables.ts';
 import { hashPrefix, idLookup } from './transaction-lookup.ts';
-import { LIST_KIND, type ListEntry, listEntriesOf, ROLE } from './transaction-terms.ts';
+import { LIST_KIND, type ListEntry, listEntriesOf, ROLE, transferCountsOf } from './transaction-terms.ts';
 
 type Rows = RowBatch['rows'];
 
@@ -125,11 +125,18 @@ function writeEntries(rows: Rows, into: RowSink): void {
     into.put('entry', kind, toSigned(term), at, type, result, roles, delta);
     counts.add(kind, term, type, result);
   }
+  countRows(rows, counts);
+  for (const { kind, term, type, result, entries } of counts.values())
+    into.put('entry_count', kind, toSigned(term), type, result, entries);
+}
+
+/** What has counts alone. */
+function countRows(rows: Rows, counts: EntryCounts): void {
   for (const { topic } of rows.topicMessage ?? []) counts.add(LIST_KIND.messages, topic, 0, 0);
   for (const { contract } of rows.contractLog ?? []) counts.add(LIST_KIND.logs, contract, 0, 0);
   for (const { type, result } of rows.transaction ?? []) counts.add(LIST_KIND.all, 0n, type, result);
-  for (const { kind, term, type, result, entries } of counts.values())
-    into.put('entry_count', kind, toSigned(term), type, result, entries);
+  for (const row of rows.transaction ?? [])
+    for (const { kind, term } of transferCountsOf(row)) counts.add(kind, term, 0, 0);
 }
 
 /** The places of transactions in lists. */

@@ -138,6 +138,11 @@ export interface TransactionRows {
   behind(kind: LookupKind, key: bigint, limit: number): Promise<bigint[]>;
 }
 
+/** A span in equal buckets, the first of which begins with it. */
+export interface BucketedSpan extends TimeRange {
+  readonly widthNs: bigint;
+}
+
 /** Lists of transactions. */
 export interface EntryRows {
   /** Instants of a list's entries that pass. */
@@ -148,6 +153,8 @@ export interface EntryRows {
   countAll(kind: number, term: bigint, headNs: bigint): Promise<EntryCount[]>;
   /** What an entity gained or lost in (after, upTo]; undefined where more than `most` entries would have to be summed. */
   change(entity: bigint, after: bigint, upTo: bigint, most: number): Promise<bigint | undefined>;
+  /** The same within each bucket of a span, by its number from 0 on; buckets without an entry are omitted. */
+  sumChanges(entity: bigint, span: BucketedSpan, most: number): Promise<ReadonlyMap<number, bigint> | undefined>;
 }
 
 /** Messages of topics. */
@@ -269,6 +276,8 @@ export interface PlacePage {
   readonly after?: PlaceValues | undefined;
   /** Only places that begin with these values. */
   readonly under?: PlaceValues | undefined;
+  /** Only places whose last value, of ascending order, is within one of these ranges; so many places are looked at for it. */
+  readonly lastWithin?: { readonly ranges: readonly TimeRange[]; readonly most: number } | undefined;
 }
 
 export interface ScanPage {

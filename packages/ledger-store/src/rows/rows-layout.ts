@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { blockTable } from '../block/rows.ts';
 import { contractLogTable, contractResultTable, erc20TransferTable } from '../contract/rows.ts';
+import { fileDataTable } from '../file/rows.ts';
 import { scheduleEventTable } from '../schedule/rows.ts';
 import { STATE_TABLES } from '../tables.ts';
+import { tokenCustomFeeTable } from '../token/rows.ts';
 import { topicMessageTable } from '../topic/rows.ts';
 import { transactionRawTable, transactionTable } from '../transaction/rows.ts';
 import { unknownFieldTable } from '../unknown-field/rows.ts';
 import { PLACE_LISTS } from './place-list.ts';
 
 /** Raised where the same columns are stored in another way, or where a migration of the column store changes what stored rows say. */
-const VERSION = 9;
+const VERSION = 10;
 
 /** The newest migration of the column store that was looked at for that. */
 export const LOOKED_AT_MIGRATION = '0086_contract_token_log.sql';
@@ -30,6 +32,8 @@ export const ROWS_LAYOUT = createHash('sha256')
       contractLogTable.columns,
       scheduleEventTable.columns,
       erc20TransferTable.columns,
+      tokenCustomFeeTable.columns,
+      fileDataTable.columns,
     ]),
   )
   .digest('hex')

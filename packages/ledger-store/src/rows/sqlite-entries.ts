@@ -1,6 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
+import { type BucketChange, changesByBucket } from './bucket-change.ts';
 import { entryCondition, withoutNewer } from './entry-condition.ts';
-import type { EntryCount, EntryPage, EntryRows, Scanned } from './row-store.ts';
+import type { BucketedSpan, EntryCount, EntryPage, EntryRows, Scanned } from './row-store.ts';
 import type { SqliteReader } from './sqlite-reader.ts';
 import type { SqliteTransactions } from './sqlite-transactions.ts';
 import { type Count, unlessMore } from './stored-count.ts';
@@ -76,6 +77,19 @@ export class SqliteEntries implements EntryRows {
     const values = [BigInt.asIntN(64, entity), after, upTo, most + 1];
     const row = this.#db.get<{ entries: bigint; change: bigint | null }>(sql, ...values);
     return row === undefined || row.entries > BigInt(most) ? undefined : (row.change ?? 0n);
+  }
+
+  async sumChanges(
+    entity: bigint,
+    { first, last, widthNs }: BucketedSpan,
+    most: number,
+  ): Promise<ReadonlyMap<number, bigint> | undefined> {
+    const sql = `SELECT (at - ?1) / ?2 AS bucket, count(*) AS entries, sum(delta) AS change FROM (
+      SELECT at, delta FROM entry WHERE kind = 0 AND term = ?3 AND at >= ?1 AND at <= ?4 LIMIT ?5) GROUP BY bucket`;
+    return changesByBucket(
+      this.#db.all<BucketChange>(sql, first, widthNs, BigInt.asIntN(64, entity), last, most + 1),
+      most,
+    );
   }
 }
 

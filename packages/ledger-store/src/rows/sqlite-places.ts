@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
-import { type PlaceList, type PlaceValues, readPlace, writePlace } from './place-list.ts';
+import { lastValueOf, type PlaceList, type PlaceValues, readPlace, writeLastValue, writePlace } from './place-list.ts';
 import type { PlacePage, PlaceRows } from './row-store.ts';
 import type { SqliteReader } from './sqlite-reader.ts';
 import { afterPrefix } from './state-key.ts';
@@ -14,7 +14,8 @@ export class SqlitePlaces implements PlaceRows {
   }
 
   async page(list: PlaceList, page: PlacePage, headNs: bigint): Promise<PlaceValues[]> {
-    const { term, order, limit, offset = 0, after, under = {} } = page;
+    const { term, order, limit, offset = 0, after, under = {}, lastWithin } = page;
+    if (lastWithin?.ranges.length === 0) return [];
     const prefix = writePlace(list, under);
     const parts = ['list = ? AND term = ? AND place >= ? AND since <= ? AND until > ?'];
     const values: SQLInputValue[] = [list.list, BigInt.asIntN(64, term), prefix, headNs, headNs];
@@ -25,8 +26,16 @@ export class SqlitePlaces implements PlaceRows {
     };
     add('place < ?', afterPrefix(prefix));
     add(order === 'forward' ? 'place > ?' : 'place < ?', after === undefined ? undefined : writePlace(list, after));
-    const sql = `SELECT place FROM place WHERE ${parts.join(' AND ')}
-      ORDER BY place ${order === 'forward' ? 'ASC' : 'DESC'} LIMIT ? OFFSET ?`;
+    const by = `ORDER BY place ${order === 'forward' ? 'ASC' : 'DESC'} LIMIT ?`;
+    const all = `SELECT place FROM place WHERE ${parts.join(' AND ')} ${by}`;
+    let sql = `${all} OFFSET ?`;
+    if (lastWithin !== undefined) {
+      const one = `substr(place, ${lastValueOf(list)}) BETWEEN ? AND ?`;
+      sql = `SELECT place FROM (${all}) WHERE ${lastWithin.ranges.map(() => one).join(' OR ')} ${by} OFFSET ?`;
+      values.push(lastWithin.most);
+      for (const { first, last } of lastWithin.ranges)
+        values.push(writeLastValue(list, first), writeLastValue(list, last));
+    }
     return this.#db
       .all<{ place: Uint8Array }>(sql, ...values, limit, offset)
       .map(({ place }) => readPlace(list, place));

@@ -19,27 +19,13 @@ export class SqliteReader {
     return translateErrors(() => this.statement(sql).get(...values) as Row | undefined);
   }
 
-  /** Row by row, by a statement of its own: the caller may stop in between, or ask for other rows meanwhile. */
-  *each<Row>(sql: string, ...values: SQLInputValue[]): Generator<Row> {
-    try {
-      for (const row of this.#prepare(sql).iterate(...values)) yield row as Row;
-    } catch (error) {
-      throw rowStoreError(error);
-    }
-  }
-
   /** The statement of this text; integers are read as bigint. */
   statement(sql: string): StatementSync {
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;
-    const statement = translateErrors(() => this.#prepare(sql));
-    this.#statements.set(sql, statement);
-    return statement;
-  }
-
-  #prepare(sql: string): StatementSync {
-    const statement = this.#database.prepare(sql);
+    const statement = translateErrors(() => this.#database.prepare(sql));
     statement.setReadBigInts(true);
+    this.#statements.set(sql, statement);
     return statement;
   }
 

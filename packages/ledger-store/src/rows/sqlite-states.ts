@@ -1,7 +1,7 @@
 import type { StateKey, StateRow, StateTable } from '../state/state-table.ts';
 import type { StatePage, StateRows } from './row-store.ts';
 import type { SqliteReader } from './sqlite-reader.ts';
-import { rangeBetween, rangeUnder, type StateRange } from './state-range.ts';
+import { type KeyedState, rangeBetween, rangeUnder, rowsAtOnce, type StateRange, withoutRead } from './state-range.ts';
 import { asOfHead, type StoredState, stateReader } from './state-value.ts';
 import { storedTable } from './stored-tables.ts';
 
@@ -32,16 +32,10 @@ export class SqliteStates implements StateRows {
     headNs: bigint,
     page?: StatePage<T>,
   ): Promise<StateRow<T>[]> {
-    if (page === undefined) return [...this.#statesIn(table, rangeUnder(table, prefix, { order: 'asc' }), headNs)];
-    const { limit, offset = 0 } = page;
-    const rows: StateRow<T>[] = [];
-    let skipped = 0;
-    for (const row of this.#statesIn(table, rangeUnder(table, prefix, page), headNs)) {
-      if (rows.length === limit) break;
-      if (skipped < offset) skipped += 1;
-      else rows.push(row);
-    }
-    return rows;
+    const { limit, offset = 0 } = page ?? { limit: Number.POSITIVE_INFINITY };
+    return this.#statesIn(table, rangeUnder(table, prefix, page ?? { order: 'asc' }), headNs, offset + limit).slice(
+      offset,
+    );
   }
 
   async between<T extends StateTable>(
@@ -50,18 +44,29 @@ export class SqliteStates implements StateRows {
     last: StateKey<T>,
     headNs: bigint,
   ): Promise<StateRow<T>[]> {
-    return [...this.#statesIn(table, rangeBetween(table, first, last), headNs)];
+    return this.#statesIn(table, rangeBetween(table, first, last), headNs, Number.POSITIVE_INFINITY);
   }
 
-  *#statesIn<T extends StateTable>(table: T, range: StateRange, headNs: bigint): Generator<StateRow<T>> {
-    const { kind, first, before, order } = range;
+  /** The first so many rows that a head has. */
+  #statesIn<T extends StateTable>(table: T, range: StateRange, headNs: bigint, limit: number): StateRow<T>[] {
     const read = stateReader(table);
-    const until = before === undefined ? '' : 'AND key < ?';
-    const sql = `SELECT value, previous FROM state WHERE kind = ? AND key >= ? ${until} ORDER BY key ${order}`;
-    const values = [kind, first, ...(before === undefined ? [] : [before])];
-    for (const stored of this.#db.each<StoredState>(sql, ...values)) {
-      const row = asOfHead(read, stored, headNs);
-      if (row !== undefined) yield row;
+    const atOnce = rowsAtOnce(limit);
+    const rows: StateRow<T>[] = [];
+    for (let rest: StateRange | undefined = range; rest !== undefined && rows.length < limit; ) {
+      const stored: readonly KeyedState[] = this.#read(rest, atOnce);
+      for (const one of stored) {
+        const row = rows.length < limit ? asOfHead(read, one, headNs) : undefined;
+        if (row !== undefined) rows.push(row);
+      }
+      rest = stored.length < atOnce ? undefined : withoutRead(rest, stored.at(-1));
     }
+    return rows;
+  }
+
+  /** By statements that are prepared once: an iterator would need one of its own. */
+  #read({ kind, first, before, order }: StateRange, limit: number): KeyedState[] {
+    const until = before === undefined ? '' : 'AND key < ?';
+    const sql = `SELECT key, value, previous FROM state WHERE kind = ? AND key >= ? ${until} ORDER BY key ${order} LIMIT ?`;
+    return this.#db.all<KeyedState>(sql, kind, first, ...(before === undefined ? [] : [before]), limit);
   }
 }

@@ -1,6 +1,7 @@
 import type { StateKey, StateTable } from '../state/state-table.ts';
 import type { StatePage } from './row-store.ts';
 import { afterPrefix } from './state-key.ts';
+import type { StoredState } from './state-value.ts';
 import { storedTable } from './stored-tables.ts';
 
 /** Keys of a table of state, from the first until before another one. */
@@ -31,7 +32,27 @@ export function rangeBetween<T extends StateTable>(table: T, first: StateKey<T>,
   return { kind, first: keyOf(first), before: afterPrefix(keyOf(last)), order: 'asc' };
 }
 
+/** A stored row of state with its key. */
+export interface KeyedState extends StoredState {
+  readonly key: Uint8Array;
+}
+
+/** So many rows are read at once beyond those of a page, some of which a head may not have yet. */
+const MORE_AT_ONCE = 8;
+const MOST_AT_ONCE = 10_000;
+
+/** How many rows are read at once for so many. */
+export function rowsAtOnce(limit: number): number {
+  return Math.min(limit + MORE_AT_ONCE, MOST_AT_ONCE);
+}
+
+/** What of a range is behind a row of it. */
+export function withoutRead(range: StateRange, last: KeyedState | undefined): StateRange | undefined {
+  if (last === undefined) return undefined;
+  return range.order === 'asc' ? { ...range, first: behindKey(last.key) } : { ...range, before: Buffer.from(last.key) };
+}
+
 /** The first key after this one. */
-export function behindKey(key: Uint8Array): Buffer {
+function behindKey(key: Uint8Array): Buffer {
   return Buffer.concat([key, Buffer.from([0])]);
 }

@@ -5,10 +5,20 @@ import type { TransactionRow } from '../transaction/rows.ts';
 export const TERM_KIND = { entity: 0, type: 1, amount: 2, result: 3 } as const;
 
 /**
- * What a list is of: `term` says which one of its kind. Of all transactions, messages and logs there are counts alone, and by amount the
- * column store has the only lists.
+ * What a list is of: `term` says which one of its kind. Of all transactions, messages, logs, and transfers of a token or an account
+ * there are counts alone, and by amount the column store has the only lists.
  */
-export const LIST_KIND = { ...TERM_KIND, failed: 4, all: 5, messages: 6, logs: 7 } as const;
+export const LIST_KIND = {
+  ...TERM_KIND,
+  failed: 4,
+  all: 5,
+  messages: 6,
+  logs: 7,
+  tokenTransfers: 8,
+  accountTokenTransfers: 9,
+  nftTransfers: 10,
+  accountNftTransfers: 11,
+} as const;
 
 /** Bits that say in what way an entity takes part in a transaction (`roles`, in both stores). */
 export const ROLE = {
@@ -103,4 +113,14 @@ export function* listEntriesOf(row: TransactionRow): Generator<ListEntry> {
   if (result === RESPONSE_CODE.SUCCESS) return;
   yield { ...other, kind: LIST_KIND.result, term: BigInt(result) };
   yield { ...other, kind: LIST_KIND.failed, term: 0n };
+}
+
+/** The counters of transfers that a transaction adds to, by one each time: those of a token, and those of its parties. */
+export function* transferCountsOf(row: TransactionRow): Generator<{ readonly kind: number; readonly term: bigint }> {
+  for (const term of row.tokenTransferToken) yield { kind: LIST_KIND.tokenTransfers, term };
+  for (const term of row.tokenTransferAccount) yield { kind: LIST_KIND.accountTokenTransfers, term };
+  for (const term of row.nftTransferToken) yield { kind: LIST_KIND.nftTransfers, term };
+  for (const [index, sender] of row.nftTransferSender.entries())
+    for (const term of new Set([sender, row.nftTransferReceiver[index] ?? 0n]))
+      if (term !== 0n) yield { kind: LIST_KIND.accountNftTransfers, term };
 }

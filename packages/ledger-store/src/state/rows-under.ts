@@ -11,6 +11,8 @@ interface RowsUnder<T extends StateTable> {
   readonly order: 'asc' | 'desc';
   /** Begins behind this key. */
   readonly after?: StateKey<T> | undefined;
+  /** So many rows are read at first. */
+  readonly expected?: number | undefined;
 }
 
 /**
@@ -21,11 +23,11 @@ export async function* rowsUnder<T extends StateTable>(
   snapshot: LedgerSnapshot,
   table: T,
   prefix: Partial<StateKey<T>>,
-  { order, after }: RowsUnder<T>,
+  { order, after, expected = FIRST_ROWS }: RowsUnder<T>,
 ): AsyncGenerator<StateRow<T>> {
   let behind = after;
   // Ends where there are no more rows.
-  for (let size = FIRST_ROWS; ; size = MOST_ROWS) {
+  for (let size = expected; ; size = MOST_ROWS) {
     const page = { order, limit: size, after: behind };
     const rows = await snapshot.rows.states.under(table, prefix, headInstant(snapshot), page);
     yield* rows;

@@ -32,7 +32,7 @@ export function tooLongForRows(store: LedgerStore): LedgerStore {
   const own = {
     places: over(rows.places, places),
     facts: over(rows.facts, facts),
-    entries: over(rows.entries, { page: unknown, countPage: none, change: none }),
+    entries: over(rows.entries, { page: unknown, countPage: none, change: none, sumChanges: none }),
     transactions: over(rows.transactions, {
       // Where all pass nothing has to be looked for.
       scan: (span, page) => (page.passes === undefined ? rows.transactions.scan(span, page) : unknown()),

@@ -1,20 +1,13 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { namedAmong } from '../entity/named-entity.ts';
-import { headInstant, nsParameter } from '../head-instant.ts';
+import { headInstant, nsParameter, upToHead } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { FEE_SCHEDULES } from '../rows/fact-list.ts';
 import { stateRows } from '../state/queries.ts';
 import { unknownRow } from '../state/unknown-row.ts';
 import { type LedgerCounters, ledgerCounters } from '../stats/ledger-counters.ts';
-import { columnList } from '../table.ts';
 import { type CustomFee, customFeesOf } from './custom-fee.ts';
-import {
-  type FeeColumns,
-  type TokenRow,
-  type TokenSupplyRow,
-  tokenCustomFeeTable,
-  tokenSupplyTable,
-  tokenTable,
-} from './rows.ts';
+import { type FeeColumns, type TokenRow, type TokenSupplyRow, tokenSupplyTable, tokenTable } from './rows.ts';
 
 /** A token as of the head. */
 export interface TokenState extends Omit<TokenRow, 'slot' | 'version' | keyof FeeColumns> {
@@ -83,13 +76,30 @@ export async function tokenNames(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Schedules of one token that are read. */
+const MOST_SCHEDULES = 1_000;
+
 /** Every custom fee schedule that a token had, newest first; at most 1000. */
-export async function customFeeHistory(snapshot: LedgerSnapshot, token: EntityId): Promise<CustomFeeSchedule[]> {
-  const sql = `SELECT ${columnList(tokenCustomFeeTable)} FROM token_custom_fee
-    WHERE token = {token:UInt64} AND consensus_ns <= ${nsParameter('headNs')}
-    ORDER BY token DESC, consensus_ns DESC LIMIT 1000`;
-  const parameters = { token, headNs: headInstant(snapshot) };
-  const rows = await snapshot.client.query('token:fee-history', sql, parameters, tokenCustomFeeTable.columns);
+export function customFeeHistory(snapshot: LedgerSnapshot, token: EntityId): Promise<CustomFeeSchedule[]> {
+  return schedulesUpTo(snapshot, token, headInstant(snapshot), MOST_SCHEDULES);
+}
+
+/** The custom fee schedule that was in force at an instant; undefined where none was. */
+export async function customFeesAt(
+  snapshot: LedgerSnapshot,
+  token: EntityId,
+  at?: bigint,
+): Promise<CustomFeeSchedule | undefined> {
+  return (await schedulesUpTo(snapshot, token, upToHead(snapshot, at), 1))[0];
+}
+
+async function schedulesUpTo(
+  snapshot: LedgerSnapshot,
+  token: EntityId,
+  last: bigint,
+  limit: number,
+): Promise<CustomFeeSchedule[]> {
+  const rows = await snapshot.rows.facts.page(FEE_SCHEDULES, token, { first: 0n, last, order: 'desc', limit });
   return rows.map((row) => ({ consensusNs: row.consensusNs, customFees: customFeesOf(row) }));
 }
 

@@ -78,7 +78,24 @@ export async function instantsFromRows(
   const lists = party.length > 0 ? party : listsOfKind(filter);
   const { limit, offset = 0 } = filter;
   if (lists === undefined) return scanTransactions(rows, filter, range);
-  return (await mergeLists(rows, lists, filter, range, limit + offset))?.slice(offset, offset + limit);
+  const merged = await mergeLists(rows, lists, filter, range, limit + offset);
+  return merged === undefined ? findNone(snapshot, lists, filter) : merged.slice(offset, offset + limit);
+}
+
+/** No instants where one list, however long, has nothing of what is asked for; undefined where it may have some. */
+async function findNone(snapshot: LedgerSnapshot, lists: Lists, filter: TransactionFilter): Promise<[] | undefined> {
+  const [list, ...others] = lists;
+  return list !== undefined && others.length === 0 && (await hasNone(snapshot, list, filter)) ? [] : undefined;
+}
+
+/** Whether a long list has nothing of the types and results that are asked for, at whatever instant. */
+async function hasNone(
+  snapshot: LedgerSnapshot,
+  { kind, term }: Lists[number],
+  filter: TransactionFilter,
+): Promise<boolean> {
+  const counts = await snapshot.rows.entries.countAll(kind, term, headInstant(snapshot));
+  return !counts.some((count) => isOfKind(filter, count));
 }
 
 /** The first instants of several lists; undefined where one of them is too long to be looked through. */
@@ -152,7 +169,8 @@ export async function kindsFromRows(
   if (list.kind === LIST_KIND.all)
     return (await rows.transactions.countKinds(range)).filter((count) => isOfKind(filter, count));
   const kinds = { types: filter.types ?? [], results: filter.results ?? [], failedOnly: filter.failedOnly === true };
-  return rows.entries.countPage({ ...list, ...range, ...kinds, most: MOST_LOOKED });
+  const counted = await rows.entries.countPage({ ...list, ...range, ...kinds, most: MOST_LOOKED });
+  return counted === undefined && (await hasNone(snapshot, list, filter)) ? [] : counted;
 }
 
 /** Whether a counter says how many there are: of a whole list up to the head. */

@@ -1,4 +1,3 @@
-import type { EntityId } from '@ledgerscope/ledger';
 import type { ResultColumns, ResultRow } from '../client/ledger-client.ts';
 import { ALWAYS, allOf, type Condition, timeCondition, whenGiven } from '../condition.ts';
 import { rowsCountedLast, rowsCountedOn } from '../counted-on.ts';
@@ -8,22 +7,9 @@ import { READ_LIMITS } from '../read-limits.ts';
 import { columnName } from '../table.ts';
 import type { TimeRange } from '../time-range.ts';
 import { checkPage, NEWEST_NS } from './list-transactions.ts';
-import { committedRange, type TransactionFilter } from './transaction-filter.ts';
-
-/** Which transfers of tokens or NFTs, and which page of them. */
-export interface TransferPage extends Pick<TransactionFilter, 'from' | 'until'> {
-  readonly token?: EntityId | undefined;
-  /** A party of the transfer. */
-  readonly account?: EntityId | undefined;
-  /** Only transfers of these transactions. */
-  readonly instants?: readonly bigint[] | undefined;
-  /** By consensus time; 'desc' is newest first. */
-  readonly order: 'asc' | 'desc';
-  readonly limit: number;
-  readonly offset?: number;
-  /** Continues at this instant, behind as many of its rows. */
-  readonly after?: { readonly consensusNs: bigint; readonly rows: number } | undefined;
-}
+import { committedRange } from './transaction-filter.ts';
+import type { TransferPage } from './transfer-query.ts';
+import { type TransferRows, transferCountFromRows, transfersFromRows } from './transfer-rows.ts';
 
 /** Where the rows of a kind of transfer are stored: each table in the order of its key, and the arrays of `transaction`. */
 export interface TransferTables {
@@ -40,6 +26,17 @@ export interface TransferTables {
   };
 }
 
+/** What a kind of transfer is read from. */
+export interface TransferSources<Row extends { readonly token: bigint }> {
+  /** Names the question in the query log. */
+  readonly tag: string;
+  readonly tables: TransferTables;
+  /** What rows of the tables have to pass besides; default: nothing. */
+  readonly residual?: Condition;
+  /** Answers where it can; without it the tables do. */
+  readonly rows?: TransferRows<Row>;
+}
+
 interface Read {
   readonly from: string;
   readonly where: Condition;
@@ -47,18 +44,31 @@ interface Read {
   readonly renamed?: Readonly<Record<string, string>>;
 }
 
+type TransferColumns = ResultColumns & { readonly token: 'u64' };
+
 /** One page of transfer rows, in the order of time and, within a transaction, of the key. */
-export async function transferPage<const Columns extends ResultColumns>(
+export async function transferPage<const Columns extends TransferColumns>(
   snapshot: LedgerSnapshot,
-  tag: string,
-  tables: TransferTables,
+  { tag, tables, residual = ALWAYS, rows: kind }: TransferSources<ResultRow<Columns>>,
   page: TransferPage,
   columns: Columns,
-  residual: Condition,
 ): Promise<ResultRow<Columns>[]> {
   checkPage(tag, page);
   const range = pageRange(snapshot, page);
   if (range.first > range.last || page.instants?.length === 0) return [];
+  return (
+    (kind && (await transfersFromRows(snapshot, kind, page, range))) ??
+    scanTransfers(snapshot, { tag, tables, residual }, page, { columns, range })
+  );
+}
+
+/** The same from the column store. */
+async function scanTransfers<const Columns extends ResultColumns>(
+  snapshot: LedgerSnapshot,
+  { tag, tables, residual }: { readonly tag: string; readonly tables: TransferTables; readonly residual: Condition },
+  page: TransferPage,
+  { columns, range }: { readonly columns: Columns; readonly range: TimeRange },
+): Promise<ResultRow<Columns>[]> {
   const readRows = (part: TimeRange) => {
     const read = readOf(tables, page, timeCondition(part), residual, true);
     return pageRows(snapshot, tag, page, read, columns);
@@ -103,15 +113,15 @@ function pageRows<const Columns extends ResultColumns>(
 }
 
 /** How many rows pass, whatever the page. */
-export async function transferCount(
+export async function transferCount<Row extends { readonly token: bigint }>(
   snapshot: LedgerSnapshot,
-  tag: string,
-  tables: TransferTables,
+  { tag, tables, residual = ALWAYS, rows }: TransferSources<Row>,
   page: TransferPage,
-  residual: Condition,
 ): Promise<bigint> {
   const range = committedRange(snapshot, page);
   if (range.first > range.last || page.instants?.length === 0) return 0n;
+  const counted = rows === undefined ? undefined : await transferCountFromRows(snapshot, rows, page, range);
+  if (counted !== undefined) return counted;
   const { from, where } = readOf(tables, page, ALWAYS, residual, false);
   return rowsCountedOn(snapshot, tag, range, { from, where });
 }

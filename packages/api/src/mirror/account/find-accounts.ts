@@ -70,7 +70,7 @@ export async function findAccounts(snapshot: LedgerSnapshot, search: AccountSear
 /** Ids in order: the fewest that any filter leaves. */
 async function candidates(
   snapshot: LedgerSnapshot,
-  { ids, balances, publicKeys, contracts = false }: AccountSearch,
+  { ids, balances, publicKeys, limit, contracts = false }: AccountSearch,
   order: 'asc' | 'desc',
 ): Promise<AsyncIterable<bigint> | readonly bigint[]> {
   const sign = order === 'asc' ? 1 : -1;
@@ -83,7 +83,7 @@ async function candidates(
   if (publicKey !== undefined)
     return sortIds(await accountsByKey(snapshot, Buffer.from(publicKey, 'hex'), MOST_OF_KEY));
   const held = balances.length === 0 ? undefined : await heldWithin(snapshot, balances);
-  return held === undefined ? walk(snapshot, ids, order) : sortIds(held);
+  return held === undefined ? walk(snapshot, ids, { order, limit }) : sortIds(held);
 }
 
 /** Undefined where they are too many. */
@@ -105,11 +105,11 @@ async function heldWithin(
 async function* walk(
   snapshot: LedgerSnapshot,
   ids: readonly MirrorFilter<bigint>[],
-  order: 'asc' | 'desc',
+  { order, limit }: Pick<AccountSearch, 'order' | 'limit'>,
 ): AsyncGenerator<bigint> {
   const { behind, isPast } = keyRange(ids, order);
   const after = behind === undefined ? undefined : { id: behind };
-  for await (const { id } of rowsUnder(snapshot, accountTable, {}, { order, after })) {
+  for await (const { id } of rowsUnder(snapshot, accountTable, {}, { order, after, expected: limit })) {
     if (isPast(id)) return;
     yield id;
   }

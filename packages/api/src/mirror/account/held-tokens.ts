@@ -16,7 +16,7 @@ interface Held {
 
 /** What an account has of the tokens that it is associated with, by token. */
 export async function heldTokens(snapshot: LedgerSnapshot, account: EntityId, { order, limit, at }: Held) {
-  const relations = rowsUnder(snapshot, accountTokenTable, { account }, { order });
+  const relations = rowsUnder(snapshot, accountTokenTable, { account }, { order, expected: limit });
   const { found } = await lookThrough(relations, {
     limit,
     most: Math.min(limit * LOOKED_FOR_ONE, MOST_LOOKED),

@@ -1,17 +1,18 @@
 import { readMirrorId } from '@ledgerscope/contract/mirror/mirror-ids';
+import type { MirrorFilter } from '@ledgerscope/contract/mirror/mirror-parameter';
 import { isSuccessful, NS_PER_MINUTE, NS_PER_SECOND, SECONDS_PER_HOUR } from '@ledgerscope/ledger';
 import {
   type LedgerSnapshot,
   readScheduleEvents,
-  rowsUnder,
   type ScheduleEventRow,
   type ScheduleRow,
+  schedulesCreatedBy,
   scheduleTable,
   stateRow,
 } from '@ledgerscope/ledger-store';
 import { idOrNull, idText } from '@ledgerscope/transactions/values';
-import { isWithin } from '../bounds.ts';
-import { keyRange, lookThrough } from '../look-through.ts';
+import { isWithin, rangesOf } from '../bounds.ts';
+import { keyRange } from '../look-through.ts';
 import { invalidParameter, notFound } from '../mirror-error.ts';
 import { type MirrorHandlers, NO_LINKS } from '../mirror-route.ts';
 import { base64Of, mirrorKey, timeOrNull } from '../mirror-values.ts';
@@ -19,6 +20,8 @@ import { signaturesAt } from './signatures-of.ts';
 
 /** Schedules that are looked at for one page; those behind them are on the next one. */
 const MOST_LOOKED = 10_000;
+/** Reads for one page: more than one only where ids between bounds are excluded. */
+const MOST_PAGES = 20;
 const NO_BYTES = new Uint8Array(0);
 /** For so long a schedule without an expiry may be executed, and one with it beyond that. */
 const LIFE_NS = 31n * NS_PER_MINUTE;
@@ -32,17 +35,8 @@ export const MIRROR_SCHEDULE_HANDLERS = {
   mirrorSchedules: async ({ snapshot, query, linkBehind }) => {
     const [creators, ids] = [query.all('account.id'), query.all('schedule.id')];
     const { order, limit } = query;
-    const { behind, isPast } = keyRange(ids, order);
-    const after = behind === undefined ? undefined : { id: behind };
-    const rows = rowsUnder(snapshot, scheduleTable, {}, { order, after });
-    const { found, end } = await lookThrough(rows, {
-      limit,
-      most: MOST_LOOKED,
-      isPast: ({ id }) => isPast(id),
-      passes: ({ id, createdNs, creator }) => createdNs !== 0n && isWithin(ids, id) && isWithin(creators, creator),
-    });
-    const links =
-      end === undefined ? NO_LINKS : linkBehind([{ key: 'schedule.id', value: idText(end.id) }], readMirrorId);
+    const { found, end } = await findSchedules(snapshot, { creators, ids }, { order, limit });
+    const links = end === undefined ? NO_LINKS : linkBehind([{ key: 'schedule.id', value: idText(end) }], readMirrorId);
     return { body: { schedules: await mirrorSchedules(snapshot, found), links } };
   },
   mirrorSchedule: async ({ snapshot, path }) => {
@@ -56,6 +50,31 @@ export const MIRROR_SCHEDULE_HANDLERS = {
     return { body: reply, cacheSeconds: hasEnded(row, snapshot.head?.lastNs ?? 0n) ? ENDED_SECONDS : OPEN_SECONDS };
   },
 } satisfies Partial<MirrorHandlers>;
+
+interface ScheduleFilters {
+  readonly creators: readonly MirrorFilter<bigint>[];
+  readonly ids: readonly MirrorFilter<bigint>[];
+}
+
+/** A page of schedules, and the one that the next page begins behind; undefined where the list ended. */
+async function findSchedules(
+  snapshot: LedgerSnapshot,
+  { creators, ids }: ScheduleFilters,
+  { order, limit }: { readonly order: 'asc' | 'desc'; readonly limit: number },
+): Promise<{ readonly found: readonly ScheduleRow[]; readonly end: bigint | undefined }> {
+  const { behind, isPast } = keyRange(ids, order);
+  const wanted = { order, creators: rangesOf(creators), most: MOST_LOOKED };
+  const found: ScheduleRow[] = [];
+  // Ends after MOST_PAGES: few ids between bounds are excluded.
+  for (let after = behind, pages = 1; ; pages += 1) {
+    const page = { ...wanted, limit: limit - found.length, after };
+    const { rows, end, isCut } = await schedulesCreatedBy(snapshot, page);
+    found.push(...rows.filter(({ id }) => isWithin(ids, id)));
+    if (end === undefined || rows.some(({ id }) => isPast(id))) return { found, end: undefined };
+    if (found.length === limit || isCut || pages === MOST_PAGES) return { found, end };
+    after = end;
+  }
+}
 
 function hasEnded(row: ScheduleRow, nowNs: bigint): boolean {
   if (row.executedNs !== 0n || row.deletedNs !== 0n) return true;

@@ -4,7 +4,7 @@ import { entityIdFromStore, larger } from '@ledgerscope/ledger';
 import {
   type AccountTokenRow,
   accountStates,
-  customFeeHistory,
+  customFeesAt,
   type LedgerSnapshot,
   relationsOfToken,
   type TokenState,
@@ -62,8 +62,7 @@ export const MIRROR_TOKEN_HANDLERS = {
     // Of one whose creation was not read nobody knows what it is.
     if (token === undefined || token.createdNs === 0n) throw notFound();
     const at = lastInstant(query.all('timestamp').at(-1));
-    const history = await customFeeHistory(snapshot, id);
-    const fees = history.find(({ consensusNs }) => at === undefined || consensusNs <= at);
+    const fees = await customFeesAt(snapshot, id, at);
     checkInForce(token, at);
     return { body: mirrorToken(token, fees ?? { consensusNs: token.createdNs, customFees: [] }) };
   },
