@@ -11,7 +11,9 @@ const HISTORY_MS = 3 * 3_600_000;
 const QUIETEST = 3_000;
 const DEADLINE_MS = 240_000;
 /** Everything that can be another one by a setting. */
-const ADAPTERS = 'ledger database,portal database,NFT metadata,prices,queues,mail,SMS,payment,uploaded files'.split(',');
+const ADAPTERS = 'ledger database,portal database,NFT metadata,prices,queues,mail,SMS,payment,uploaded files'.split(
+  ',',
+);
 
 interface Status {
   state: string;
