@@ -134,9 +134,7 @@ describe('the cutover from record files to blocks', () => {
       if (said.size > 0) addBlocks(liar, blocks);
       return (await network.transactions()) === ALL;
     });
-    expect(halts[0]).toMatch(
-      /^fork: 0{18}4\.blk names (05){48} as the root of the block before it; the block that wraps /,
-    );
+    expect(halts[0]).toMatch(/^fork: 0{18}4\.blk contains (05){48} as the previous root; the block that wraps /);
     expect(await network.stored()).toEqual(EXPECTED);
   });
 
