@@ -44,7 +44,7 @@ describe('the address of the pages', () => {
       const { lines, log } = listener();
       const caughtUp = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
       await sayWhenRead(reading(caughtUp), () => 'http://127.0.0.1:1', log, new AbortController().signal);
-      expect(lines).toEqual(['everything is read; pages at http://localhost:1/hedera']);
+      expect(lines).toEqual(['all source data ingested; pages at http://localhost:1/hedera']);
       expect(caughtUp).toHaveBeenCalledTimes(2);
     });
 

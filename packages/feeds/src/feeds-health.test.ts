@@ -19,7 +19,7 @@ describe('what the feeds say of themselves', () => {
     vi.setSystemTime(Date.now() + 60_000);
     health.onStep(new Error('down'));
     expect(health.report()).toEqual({
-      problem: 'Following the ledger has failed since 2026-11-27T08:00:00.000Z; retrying.',
+      problem: 'Subscriptions and alerts have been failing since 2026-11-27T08:00:00.000Z. Retrying.',
     });
     health.onStep();
     expect(health.report()).toEqual({});

@@ -214,7 +214,7 @@ describe('a queue', () => {
     expect(await state()).toMatchObject({ mostReceives: 2, dead: 2, waiting: 0, deliveries: [{ state: 'dead' }, {}] });
     expect((await api.send('POST', `${path}/deadletters`, { token: bob.token })).status).toBe(404);
     const again = await api.send('POST', `${path}/deadletters`, { token });
-    expect(again.json.data.message).toBe('2 messages are sent again.');
+    expect(again.json.data.message).toBe('Resending 2 messages.');
     const [first, second] = await receive();
     expect([first?.Body, second?.Body, (await state()).dead]).toEqual(['a', 'b', 0]);
     await client.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle: first?.ReceiptHandle }));

@@ -88,7 +88,7 @@ describe('fields that this version does not know', () => {
     const { halt } = await ingestUntil(['--unknown-fields', 'halt'], ({ state }) => state === 'stopped');
     expect(halt?.reason).toBe('unknown-fields');
     expect(halt?.message).toMatch(
-      /block \d+, transaction 2: this version does not know the field record\.1999 \(2 times/,
+      /block \d+, transaction 2: the field record\.1999 is unknown in this version \(2 times/,
     );
     expect((await counts(api.store)).transactions).toBe(BigInt(FIRST * PER_FILE));
     expect(await unknownPaths(api.store)).toEqual([]);

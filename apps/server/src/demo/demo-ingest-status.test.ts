@@ -51,7 +51,7 @@ describe('ingest behind a demo network', () => {
     expect(halt).toEqual({
       file: 'demo network',
       reason: 'demo-network-ended',
-      message: 'The simulated network ended: no room on the disk',
+      message: 'The simulated network has stopped: no room on the disk',
       since: 12,
     });
   });

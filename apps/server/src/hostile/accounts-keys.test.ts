@@ -71,7 +71,7 @@ describeAttacks('API keys that outlive a password', [
       expect(await readKeys(await signIn(email, OTHER_PASSWORD))).toEqual([first.accessKey]);
       expect(await readKeys(stranger.token)).toEqual([strange.accessKey]);
       const { rows } = await run(sql`select text from mail where recipient = ${email} order by id desc limit 1`);
-      expect(String(rows[0]?.text)).toContain('1 API key was ended; 1 API key still works.');
+      expect(String(rows[0]?.text)).toContain('1 API key was deleted; 1 API key still works.');
       expect((await keysBy(link)).json.error.code).toBe('link_expired');
     },
   },

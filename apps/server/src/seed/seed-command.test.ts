@@ -25,10 +25,13 @@ describe('ledgerscope seed', () => {
 
   it.each([
     [[], 'Name a scenario.'],
-    [['no-such-thing'], 'No scenario is called "no-such-thing".'],
-    [['html-in-memos', 'deleted-token'], 'One scenario at a time: "deleted-token" is too much.'],
-    [['html-in-memos', '--seed', '1.5'], '--seed takes a whole number from 0 on, not "1.5".'],
-    [['html-in-memos', '--at', 'yesterday'], '--at takes an instant such as 2026-01-31T12:00:00Z, not "yesterday".'],
+    [['no-such-thing'], 'Scenario "no-such-thing" not found.'],
+    [['html-in-memos', 'deleted-token'], 'Only one scenario can be given: remove "deleted-token".'],
+    [['html-in-memos', '--seed', '1.5'], 'Invalid value "1.5" for --seed: must be an integer of 0 or more.'],
+    [
+      ['html-in-memos', '--at', 'yesterday'],
+      'Invalid value "yesterday" for --at: must be a time such as 2026-01-31T12:00:00Z.',
+    ],
     [['html-in-memos', '--what'], "Unknown option '--what'"],
   ])('refuses %j and lists the scenarios', async (args, reason) => {
     expect(await seedCommand(args, NOW_NS)).toEqual({ code: 2, startWith: undefined });

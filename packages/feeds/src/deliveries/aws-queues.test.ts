@@ -161,7 +161,7 @@ describe('queues at AWS', () => {
     await own('PUT', 'resume');
     await expect.poll(async () => (await deliveries()).dead, SOON).toBe(2);
     await aws.accept(true);
-    expect((await own('POST', 'deadletters')).json.data.message).toBe('2 messages are sent again.');
+    expect((await own('POST', 'deadletters')).json.data.message).toBe('Resending 2 messages.');
     expect((await received(made.queueUrl, 2)).map(memoOf)).toEqual(['payment 25', 'payment 26']);
     await expect.poll(async () => (await deliveries()).failingSince, SOON).toBeNull();
   });

@@ -16,6 +16,6 @@ export function checkUnknownFields(
   throw new IngestHaltError({
     file: fileName,
     reason: 'unknown-fields',
-    message: `${fileName}: ${name}${first.place}: the field ${first.path} is unknown in this version (${countWithNoun(first.count, 'time')}${others}); a newer version may, or --unknown-fields report counts such fields and continues`,
+    message: `${fileName}: ${name}${first.place}: the field ${first.path} is unknown in this version (${countWithNoun(first.count, 'time')}${others}); a newer version may know it, or --unknown-fields report counts such fields and continues`,
   });
 }

@@ -93,6 +93,6 @@ function keysText({ ended, left }: KeysAfterReset): string[] {
       ? 'No API keys were deleted'
       : `${countWithNoun(ended, 'API key')} ${ended === 1 ? 'was' : 'were'} deleted`;
   return [
-    `${gone}; ${left === 0 ? 'none works on' : `${countWithNoun(left, 'API key')} still ${left === 1 ? 'works' : 'work'}`}.`,
+    `${gone}; ${left === 0 ? 'no API key remains' : `${countWithNoun(left, 'API key')} still ${left === 1 ? 'works' : 'work'}`}.`,
   ];
 }

@@ -140,7 +140,7 @@ describe('units', () => {
       await use(3);
       breaks = true;
       await meter.settle();
-      expect(warned).toEqual([expect.stringContaining('could not be written')]);
+      expect(warned).toEqual([expect.stringContaining('could not be stored')]);
       breaks = false;
       await use(4);
       expect(meter.remainingUnits(userId)).toBe(43n);
