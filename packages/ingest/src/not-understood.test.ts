@@ -98,7 +98,12 @@ describe('what nodes signed and this version cannot read', () => {
     const reasons = data.filter(({ notUnderstood }) => notUnderstood !== null);
     expect(reasons.filter(({ status }) => status === 'UNKNOWN').length).toBe(FILES);
     expect(reasons.length).toBe(FILES * CHANGES.length);
-    for (const place of [/TransactionBody/, /TransactionRecord\.transferList/, /Transaction: /, /does not contain a time/]) {
+    for (const place of [
+      /TransactionBody/,
+      /TransactionRecord\.transferList/,
+      /Transaction: /,
+      /does not contain a time/,
+    ]) {
       expect(reasons.filter(({ notUnderstood }) => place.test(notUnderstood ?? '')).length).toBeGreaterThanOrEqual(
         FILES,
       );

@@ -28,7 +28,7 @@ describe('another --demo-history on a network that exists', () => {
     expect(lines).toEqual([]);
     note(3n * NS_PER_DAY);
     expect(lines).toMatchObject([{ level: 40 }]);
-    expect(lines[0]?.msg).toMatch(/--demo-history is 3d, .* was made with 2y and keeps that past/);
+    expect(lines[0]?.msg).toMatch(/--demo-history is 3d, .* was created with 2y and keeps that history/);
     note(90n * 60_000_000_000n);
     expect(lines[1]?.msg).toMatch(/is 90m, .* with 2y/);
   });

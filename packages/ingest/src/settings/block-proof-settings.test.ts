@@ -31,9 +31,9 @@ describe('settings of block proofs', () => {
 
   it.each([
     ['--block-proof', 'linked', 'must be ledger-id, handed-over, pinned-key, replaced-scheme or none'],
-    ['--ledger-id', 'ab', '--ledger-id has "ab"'],
-    ['--ledger-id', `${ID}:12`, '--ledger-id has'],
-    ['--hints-key', `${KEY},`, '--hints-key has ""'],
+    ['--ledger-id', 'ab', '--ledger-id contains "ab"'],
+    ['--ledger-id', `${ID}:12`, '--ledger-id contains'],
+    ['--hints-key', `${KEY},`, '--hints-key contains ""'],
     ['--hints-key', new Array(101).fill(KEY).join(), 'more than 100'],
   ])('%s %s is refused', (flag, value, text) => {
     expect(() => read(flag, value)).toThrow(text);

@@ -5,7 +5,7 @@ import { namedAmong } from '../entity/named-entity.ts';
 import { headInstant, nsParameter, upToHead } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { ofSnapshot } from '../of-snapshot.ts';
-import { FILE_PIECES, type FilePiece } from '../rows/file-pieces.ts';
+import { FILE_PIECES, type FilePieceFact } from '../rows/file-pieces.ts';
 import { stateRows } from '../state/queries.ts';
 import { unknownRow } from '../state/unknown-row.ts';
 import { columnList } from '../table.ts';
@@ -24,7 +24,7 @@ import {
  */
 export async function fileHistory(snapshot: LedgerSnapshot, file: EntityId, at?: ConsensusNs): Promise<FileDataRow[]> {
   const { facts } = snapshot.rows;
-  const pieces: FilePiece[] = [];
+  const pieces: FilePieceFact[] = [];
   // Ends with the piece that the contents start with, or where there are no more.
   for (let last = upToHead(snapshot, at), limit = FIRST_PIECES; ; limit = MORE_PIECES) {
     const page = await facts.page(FILE_PIECES, file, { first: 0n, last, order: 'desc', limit });
@@ -42,13 +42,13 @@ const FIRST_PIECES = 8;
 const MORE_PIECES = 256;
 
 /** Whether contents start with a piece. */
-function isStart({ row: { type, contents }, size }: FilePiece): boolean {
+function isStart({ row: { type, contents }, size }: FilePieceFact): boolean {
   if (type === TYPE_ID.fileCreate) return true;
   return (type === 0 || type === TYPE_ID.fileUpdate) && (size > 0 || contents.length > 0);
 }
 
 /** The pieces with the contents that are in their transactions. */
-async function withContents(snapshot: LedgerSnapshot, pieces: readonly FilePiece[]): Promise<FileDataRow[]> {
+async function withContents(snapshot: LedgerSnapshot, pieces: readonly FilePieceFact[]): Promise<FileDataRow[]> {
   const apart = pieces.filter(({ size }) => size > 0).map(({ row }) => row.consensusNs);
   const raws = apart.length === 0 ? [] : await snapshot.rows.transactions.raws(apart);
   const bytesAt = new Map(raws.map(({ consensusNs, transactionBytes }) => [consensusNs, transactionBytes]));
@@ -60,7 +60,7 @@ async function withContents(snapshot: LedgerSnapshot, pieces: readonly FilePiece
 function contentsIn(
   bytes: Uint8Array | undefined,
   { file, consensusNs }: FileDataRow,
-  { start, size }: Pick<FilePiece, 'start' | 'size'>,
+  { start, size }: Pick<FilePieceFact, 'start' | 'size'>,
 ): Uint8Array {
   if (bytes === undefined || bytes.length < start + size)
     throw new FatalStoreError(

@@ -5,7 +5,7 @@ import type { FactList, RowBatch } from './row-store.ts';
 import type { StoredFact } from './stored-fact.ts';
 
 /** A piece of a file; its contents are in the bytes of its transaction, `size` of them from `start` on, or in the row where it has any. */
-export interface FilePiece {
+export interface FilePieceFact {
   readonly row: FileDataRow;
   readonly start: number;
   readonly size: number;
@@ -17,7 +17,7 @@ const short = packedRows(fileDataTable);
 const long = compressedRows(fileDataTable);
 
 /** Pieces of a file's contents. */
-export const FILE_PIECES: FactList<FilePiece> = {
+export const FILE_PIECES: FactList<FilePieceFact> = {
   list: 11,
   read: ({ value }) => {
     const head = Buffer.from(value.buffer, value.byteOffset, HEAD_BYTES);
