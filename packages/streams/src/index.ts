@@ -49,6 +49,7 @@ export * from './proof/tss/proof-strength.ts';
 export { TssError } from './proof/tss/tss-error.ts';
 export { signingKeyOf, type TssCheck, TssVerifier } from './proof/tss/tss-verifier.ts';
 export * from './record/amendment.ts';
+export { exchangeRateSet } from './record/exchange-rate-set.ts';
 export type { RecordFileSummary } from './record/item-collector.ts';
 export * from './record/mainnet-errata.ts';
 export * from './record/merge-errata.ts';

@@ -34,15 +34,15 @@ const OF_CONTRACT = [`110 1 0.0.${COIN}`, TRANSFER, word(ANNAS_ADDRESS), word(BE
 const MINTED = [`112 0 0.0.${COIN}`, TRANSFER, NOBODY, word(CARL), word(9n)];
 const ALL = [...TRANSFERRED, ...APPROVED, WRITTEN, OF_CONTRACT, MINTED];
 
-describe('logs that stand for what was done with tokens', () => {
-  let api: TestApi;
-  let mirror: AskMirror;
-  beforeAll(async () => {
-    api = await openTokenLogRows();
-    mirror = askMirror(api.app);
-  });
-  afterAll(() => api.close());
+let api: TestApi;
+let mirror: AskMirror;
+beforeAll(async () => {
+  api = await openTokenLogRows();
+  mirror = askMirror(api.app);
+});
+afterAll(() => api.close());
 
+describe('logs that stand for what was done with tokens', () => {
   it('are among those that contracts wrote, in both orders and page by page', async () => {
     expect(shown(await mirror.walk(`contracts/results/logs?${BLOCK}&order=asc`))).toEqual(ALL);
     expect(shown(await mirror.walk(`contracts/results/logs?${BLOCK}&order=desc&limit=2`))).toEqual(ALL.toReversed());
@@ -103,13 +103,6 @@ describe('logs that stand for what was done with tokens', () => {
 });
 
 describe('results that stand for transactions with such logs', () => {
-  let api: TestApi;
-  let mirror: AskMirror;
-  beforeAll(async () => {
-    api = await openTokenLogRows();
-    mirror = askMirror(api.app);
-  });
-  afterAll(() => api.close());
   const listed = (rows: readonly MirrorRow[]) =>
     rows.map(({ timestamp, contract_id: id, transaction_index: place, amount }) =>
       [String(timestamp).split('.')[0], id, place, amount === null ? 'tokens' : 'evm'].join(' '),

@@ -21,6 +21,7 @@ import {
   AddressBookFile,
   type BootstrapNetwork,
   bootstrapAddressBook,
+  exchangeRateSet,
   isWrappedRecordBlock,
   openTransaction,
   parseStreamFileName,
@@ -36,7 +37,7 @@ import { BlockSignatures } from './block-signatures.ts';
 import { givenAddressBook } from './given-address-book.ts';
 import { keyChainOf } from './hints-key-rows.ts';
 import { NetworkState } from './network-state.ts';
-import { RateFollower, storedRate } from './rate-follower.ts';
+import { RateFollower } from './rate-follower.ts';
 
 const FILE_102 = parseEntityId('0.0.102') ?? entityIdFromStore(102n);
 const BLOCK_STREAM_VERSION = 7;
@@ -66,7 +67,7 @@ export async function openNetworkState(
   }));
   const book = follower.followStored(pieces) ?? first;
   const rate = await exchangeRateAt(store);
-  const rates = new RateFollower(rate === undefined ? undefined : storedRate(rate));
+  const rates = new RateFollower(rate === undefined ? undefined : exchangeRateSet(rate));
   return new NetworkState(book, stakes, follower, await openSignatures(config, store), rates);
 }
 

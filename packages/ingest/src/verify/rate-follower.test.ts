@@ -1,6 +1,6 @@
-import { decode, encode, hapi, type StreamBlock } from '@ledgerscope/streams';
+import { decode, encode, exchangeRateSet, hapi, type StreamBlock } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
-import { RateFollower, storedRate } from './rate-follower.ts';
+import { RateFollower } from './rate-follower.ts';
 
 const rates = (centEquiv: number): hapi.ExchangeRateSet => ({
   currentRate: { hbarEquiv: 1, centEquiv, expirationTime: { seconds: 10n } },
@@ -61,7 +61,7 @@ describe('the exchange rate of blocks of the block stream', () => {
     follower.follow(record);
     expect(centsOf(follower, {})).toEqual([6]);
     const row = { hbarEquiv: 1, centEquiv: 7, expirationNs: 10_000_000_000n, nextHbarEquiv: 1, nextCentEquiv: 8 };
-    const stored = storedRate({ ...row, consensusNs: 1n, nextExpirationNs: 20_000_000_000n });
+    const stored = exchangeRateSet({ ...row, nextExpirationNs: 20_000_000_000n });
     expect(stored).toEqual(rates(7));
     expect(centsOf(new RateFollower(stored), {})).toEqual([7]);
   });

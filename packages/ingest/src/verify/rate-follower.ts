@@ -1,5 +1,4 @@
-import { isSuccessful, NS_PER_SECOND } from '@ledgerscope/ledger';
-import type { ExchangeRateRow } from '@ledgerscope/ledger-store';
+import { isSuccessful } from '@ledgerscope/ledger';
 import { decodeIfValid, encode, hapi, type StreamBlock, type StreamItem } from '@ledgerscope/streams';
 
 const EXCHANGE_RATE_FILE = 112n;
@@ -32,19 +31,6 @@ export class RateFollower {
   follow({ items }: Pick<StreamBlock, 'items'>): void {
     for (const item of items) this.#rate = rateAfter(item, this.#rate);
   }
-}
-
-/** The rate as the store has it. */
-export function storedRate(row: ExchangeRateRow): hapi.ExchangeRateSet {
-  const rate = (hbarEquiv: number, centEquiv: number, expirationNs: bigint): hapi.ExchangeRate => ({
-    hbarEquiv,
-    centEquiv,
-    expirationTime: { seconds: expirationNs / NS_PER_SECOND },
-  });
-  return {
-    currentRate: rate(row.hbarEquiv, row.centEquiv, row.expirationNs),
-    nextRate: rate(row.nextHbarEquiv, row.nextCentEquiv, row.nextExpirationNs),
-  };
 }
 
 function withRate(item: StreamItem, exchangeRate: hapi.ExchangeRateSet): StreamItem {

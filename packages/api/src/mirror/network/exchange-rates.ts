@@ -1,6 +1,6 @@
-import { entityIdFromStore, NS_PER_SECOND } from '@ledgerscope/ledger';
+import { entityIdFromStore } from '@ledgerscope/ledger';
 import { type ExchangeRateRow, exchangeRateAt, firstInstant, type LedgerSnapshot } from '@ledgerscope/ledger-store';
-import { decodeIfValid, hapi } from '@ledgerscope/streams';
+import { decodeIfValid, exchangeRateSet, hapi } from '@ledgerscope/streams';
 import { MAX_LONG } from '../bounds.ts';
 import { newestReadable, type StoredFile } from './stored-file.ts';
 
@@ -19,7 +19,7 @@ export async function ratesAt(snapshot: LedgerSnapshot, last: bigint): Promise<S
   const ofFile = await newestReadable(snapshot, RATES_FILE, last, readRates);
   if (ofFile !== undefined) return ofFile;
   const stated = (await exchangeRateAt(snapshot, last === MAX_LONG ? undefined : last)) ?? (await firstRate(snapshot));
-  return stated === undefined ? undefined : { read: ratesOf(stated), sinceNs: stated.consensusNs };
+  return stated === undefined ? undefined : { read: exchangeRateSet(stated), sinceNs: stated.consensusNs };
 }
 
 /** What the first transaction names, if it does. */
@@ -32,16 +32,4 @@ async function firstRate(snapshot: LedgerSnapshot): Promise<ExchangeRateRow | un
 function readRates(contents: Uint8Array): Rates | undefined {
   const { currentRate, nextRate } = decodeIfValid(hapi.ExchangeRateSet, contents) ?? {};
   return currentRate === undefined || nextRate === undefined ? undefined : { currentRate, nextRate };
-}
-
-function ratesOf(row: ExchangeRateRow): Rates {
-  const rate = (hbarEquiv: number, centEquiv: number, expirationNs: bigint): hapi.ExchangeRate => ({
-    hbarEquiv,
-    centEquiv,
-    expirationTime: { seconds: expirationNs / NS_PER_SECOND },
-  });
-  return {
-    currentRate: rate(row.hbarEquiv, row.centEquiv, row.expirationNs),
-    nextRate: rate(row.nextHbarEquiv, row.nextCentEquiv, row.nextExpirationNs),
-  };
 }
