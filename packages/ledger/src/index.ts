@@ -36,7 +36,7 @@ export type {
 export type { EntityRefKind } from './rules/entity-source.ts';
 export type { Keyed, Numbered, RequiredKey } from './rules/required-key.ts';
 export * from './rules/rules-of.ts';
-export { failureParts } from './summary/failure.ts';
+export { failureParts, failureText } from './summary/failure.ts';
 export * from './summary/summary.ts';
 export type { SummaryFacts } from './summary/summary-facts.ts';
 export type { SummaryPart } from './summary/summary-part.ts';

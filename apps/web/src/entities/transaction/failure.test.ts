@@ -67,7 +67,7 @@ describe('why a transaction failed', () => {
       { status: 'ACCOUNT_FROZEN_FOR_TOKEN', type: 'TOKENMINT', entityID: '0.0.9' },
     ],
     [
-      '0.0.6 was associated with Harbor Coin or Robots before.',
+      '0.0.6 is already associated with Harbor Coin or Robots.',
       {
         status: 'TOKEN_ALREADY_ASSOCIATED_TO_ACCOUNT',
         requested: requestedOf({ accountID: '0.0.6', tokenIDs: ['0.0.9', '0.0.10'] }),

@@ -6,6 +6,8 @@ describe('results in words', () => {
     expect(statusLabel('WRONG_NONCE')).toBe('Wrong nonce');
     expect(statusLabel('INVALID_ACCOUNT_ID')).toBe('Invalid account ID');
     expect(statusMeaning('SUCCESS')).toBe('The transaction succeeded.');
+    expect(statusMeaning('TOKEN_NOT_ASSOCIATED_TO_ACCOUNT')).toBe('The account is not associated with the token.');
+    expect(statusMeaning('PAYER_ACCOUNT_DELETED')).toBe('The payer account has been deleted.');
     expect(statusMeaning('SOME_NEW_RESULT')).toBe('Network status: some new result.');
     expect(statusMeaning('constructor')).toBe('Network status: constructor.');
   });

@@ -1,10 +1,14 @@
-/** Results in words, where the name alone does not say enough. Meanings follow the comments of response_code.proto. */
+import { failureText } from '@ledgerscope/ledger';
+
+/**
+ * Results in words, where the name alone does not say enough, besides those that name whom they are about (failureText). Meanings follow
+ * the comments of response_code.proto.
+ */
 const MEANINGS: Readonly<Record<string, string>> = {
   SUCCESS: 'The transaction succeeded.',
   SUCCESS_BUT_MISSING_EXPECTED_OPERATION: 'The transaction succeeded, but an expected operation did not take place.',
   FEE_SCHEDULE_FILE_PART_UPLOADED: 'Part of the fee schedule was uploaded; more parts are required.',
   INVALID_TRANSACTION: 'The transaction is malformed.',
-  PAYER_ACCOUNT_NOT_FOUND: 'The payer account does not exist.',
   INVALID_NODE_ACCOUNT: 'The node account does not match the node that received the transaction.',
   TRANSACTION_EXPIRED: 'The transaction arrived after its valid duration expired.',
   INVALID_TRANSACTION_START: 'The valid start is in the future.',
@@ -12,17 +16,9 @@ const MEANINGS: Readonly<Record<string, string>> = {
   INVALID_SIGNATURE: 'A required signature is missing or invalid.',
   MEMO_TOO_LONG: 'The memo is too long.',
   INSUFFICIENT_TX_FEE: 'The max fee was lower than the actual fee.',
-  INSUFFICIENT_PAYER_BALANCE: 'The payer did not have enough hbar.',
   DUPLICATE_TRANSACTION: 'A transaction with the same ID was already processed.',
   BUSY: 'The node was too busy to accept the transaction.',
   NOT_SUPPORTED: 'The network does not support this operation.',
-  INVALID_FILE_ID: 'The file does not exist.',
-  INVALID_ACCOUNT_ID: 'The account does not exist.',
-  INVALID_CONTRACT_ID: 'The contract does not exist.',
-  INVALID_TOPIC_ID: 'The topic does not exist.',
-  INVALID_TOKEN_ID: 'The token does not exist.',
-  INVALID_SCHEDULE_ID: 'The schedule does not exist.',
-  INVALID_NFT_ID: 'The NFT does not exist.',
   INVALID_ALIAS_KEY: 'The alias is not a valid key or address.',
   RECEIPT_NOT_FOUND: 'No receipt was found.',
   RECORD_NOT_FOUND: 'No record was found.',
@@ -32,18 +28,11 @@ const MEANINGS: Readonly<Record<string, string>> = {
   FAIL_BALANCE: 'An account balance was too low for the fee.',
   KEY_REQUIRED: 'A required key is missing.',
   BAD_ENCODING: 'A key is incorrectly encoded.',
-  INSUFFICIENT_ACCOUNT_BALANCE: 'A sender did not have enough hbar.',
-  INVALID_SOLIDITY_ADDRESS: 'The address called is not a contract.',
   INSUFFICIENT_GAS: 'The gas limit is below the minimum for this call.',
-  CONTRACT_REVERT_EXECUTED: 'The contract reverted the call. The fee is still charged.',
   CONTRACT_EXECUTION_EXCEPTION: 'The contract call failed. The fee is still charged.',
   CONTRACT_BYTECODE_EMPTY: 'The file with the contract’s code is empty.',
-  CONTRACT_DELETED: 'The contract has been deleted.',
   MAX_GAS_LIMIT_EXCEEDED: 'The gas limit exceeds the network maximum.',
   LOCAL_CALL_MODIFICATION_EXCEPTION: 'A read-only call tried to change the ledger.',
-  ACCOUNT_DELETED: 'The account has been deleted.',
-  FILE_DELETED: 'The file has been deleted.',
-  TOPIC_EXPIRED: 'The topic has expired.',
   MESSAGE_SIZE_TOO_LARGE: 'The message is longer than allowed.',
   INVALID_TOPIC_MESSAGE: 'The message is empty or invalid.',
   INVALID_CHUNK_NUMBER: 'The chunk number is out of range.',
@@ -52,26 +41,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   ACCOUNT_REPEATED_IN_ACCOUNT_AMOUNTS: 'An account appears twice in the list of transfers.',
   INVALID_ACCOUNT_AMOUNTS: 'The transfer amounts do not add up to zero.',
   TRANSFERS_NOT_ZERO_SUM_FOR_TOKEN: 'The token transfers do not add up to zero.',
-  INSUFFICIENT_TOKEN_BALANCE: 'A sender did not have enough of the token.',
-  TOKEN_WAS_DELETED: 'The token has been deleted.',
-  TOKEN_IS_PAUSED: 'The token is paused.',
-  TOKEN_NOT_ASSOCIATED_TO_ACCOUNT: 'The account is not associated with the token.',
-  TOKEN_ALREADY_ASSOCIATED_TO_ACCOUNT: 'The account is already associated with the token.',
-  ACCOUNT_FROZEN_FOR_TOKEN: 'The account is frozen for the token.',
-  ACCOUNT_KYC_NOT_GRANTED_FOR_TOKEN: 'The account has no KYC grant for the token.',
-  TOKEN_HAS_NO_KYC_KEY: 'The token has no KYC key.',
-  TOKEN_HAS_NO_FREEZE_KEY: 'The token has no freeze key.',
-  TOKEN_HAS_NO_WIPE_KEY: 'The token has no wipe key.',
-  TOKEN_HAS_NO_SUPPLY_KEY: 'The token has no supply key.',
-  TOKEN_MAX_SUPPLY_REACHED: 'The token has reached its max supply.',
-  TOKENS_PER_ACCOUNT_LIMIT_EXCEEDED: 'The account has reached its token association limit.',
-  NO_REMAINING_AUTOMATIC_ASSOCIATIONS: 'The receiver has no automatic associations left.',
-  SENDER_DOES_NOT_OWN_NFT_SERIAL_NO: 'The sender does not own the NFT.',
-  INVALID_OWNER_ID: 'The allowance owner is invalid.',
-  SPENDER_DOES_NOT_HAVE_ALLOWANCE: 'The payer has no allowance to move these funds.',
   AMOUNT_EXCEEDS_ALLOWANCE: 'The amount is above the allowance.',
-  SCHEDULE_ALREADY_EXECUTED: 'The schedule has already been executed.',
-  SCHEDULE_ALREADY_DELETED: 'The schedule has been deleted.',
   IDENTICAL_SCHEDULE_ALREADY_CREATED: 'An identical schedule already exists.',
   NO_NEW_VALID_SIGNATURES: 'The transaction adds no new signatures to the schedule.',
   UNRESOLVABLE_REQUIRED_SIGNERS: 'The required signers could not be determined.',
@@ -84,7 +54,6 @@ const MEANINGS: Readonly<Record<string, string>> = {
   INNER_TRANSACTION_FAILED: 'A transaction of the batch failed, so the whole batch was rolled back.',
   MAX_CHILD_RECORDS_EXCEEDED: 'The transaction exceeded the child transaction limit.',
   INVALID_PAYER_SIGNATURE: 'The payer’s signature is missing or invalid.',
-  PAYER_ACCOUNT_DELETED: 'The payer account has been deleted.',
   CUSTOM_FEE_CHARGING_EXCEEDED_MAX_RECURSION_DEPTH: 'Custom fees were nested too deeply.',
   INSUFFICIENT_SENDER_ACCOUNT_BALANCE_FOR_CUSTOM_FEE: 'The sender could not pay a custom fee.',
 };
@@ -98,5 +67,5 @@ export function statusLabel(status: string): string {
 /** What the result means, as a sentence. */
 export function statusMeaning(status: string): string {
   const known = Object.hasOwn(MEANINGS, status) ? MEANINGS[status] : undefined;
-  return known ?? `Network status: ${statusLabel(status).toLowerCase()}.`;
+  return known ?? failureText(status) ?? `Network status: ${statusLabel(status).toLowerCase()}.`;
 }
