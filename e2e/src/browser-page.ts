@@ -9,6 +9,9 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // A browser begins the process of its next page before one is asked for, each context anew. (Of several such lists the last counts:
+  // the first two features are what matters here of Playwright's.)
+  '--disable-features=PaintHolding,HttpsUpgrades,SpareRendererForSitePerProcess',
 ];
 
 /** How long a page may take to show what is waited for: a busy machine needs more than the usual half minute. */

@@ -83,6 +83,31 @@ describe('the document that the server sends', () => {
     }
   });
 
+  it('names an image of each entity and chart, which is there', async () => {
+    const charts = ['/chart?name=txn-volume&period=1M', '/chart?name=txn-service-type', '/home'];
+    for (const path of [...pages.map((page) => page.path), ...charts]) {
+      const { html } = await document(path);
+      const image = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+      expect(image, path).toContain(`${ledger.server.url}/hedera/preview/`);
+      const reply = await fetch(image);
+      expect(reply.status, image).toBe(200);
+      expect(reply.headers.get('content-type')).toBe('image/png');
+      expect(reply.headers.get('cache-control')).toBe('public, max-age=600');
+      // Width and height of a PNG are in its first chunk.
+      const bytes = new DataView(await reply.arrayBuffer());
+      expect([bytes.getUint32(16), bytes.getUint32(20)], image).toEqual([1200, 630]);
+    }
+  });
+
+  it.each(['accounts/0.0.99999999.png', 'nowhere.png', 'home', 'chart.png?name=none', '.png', 'accounts/%zz.png'])(
+    'has no image at /preview/%s',
+    async (path) => {
+      const reply = await fetch(`${ledger.server.url}/hedera/preview/${path}`);
+      expect(reply.status).toBe(404);
+      expect(await reply.json()).toMatchObject({ error: { code: 'not_found' } });
+    },
+  );
+
   it.each([
     '/transactions/0.0.1@1.000000002',
     '/transactions/nonsense',

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { NODES, SampleNetwork } from '@ledgerscope/demo-network/testing/sample-network';
 import { startTestPortal, type TestPortal } from '@ledgerscope/portal-store/testing/test-portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +8,8 @@ import { type RunningServer, startServer } from './running-server.ts';
 /** A writer that is killed keeps its right for ten seconds at most; the rest is a busy machine's. */
 const TAKEN_OVER_MS = 90_000;
 const CLIENTS = 4;
+/** Between an answer and the next question of a client: without it their questions take all that the processes have to start with. */
+const PAUSE_MS = 50;
 const LIMIT = 100;
 
 describe('several processes over one store', () => {
@@ -65,7 +68,7 @@ describe('several processes over one store', () => {
     let isOver = false;
     const client = async (first: number) => {
       const seen = new Map<RunningServer, number>();
-      for (let turn = first; !isOver; turn++) {
+      for (let turn = first; !isOver; turn++, await sleep(PAUSE_MS)) {
         const server = [...servers][turn % servers.size] as RunningServer;
         const reply = await newest(server);
         // Who was killed answers nothing, and nothing of what is written meanwhile is missing from what is answered.

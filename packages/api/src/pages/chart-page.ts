@@ -3,6 +3,8 @@ import type { CallApi, PageFacts } from './page-facts.ts';
 
 /** Parameters of an address that name the account, contract or token of a chart. */
 const SUBJECTS = ['accountId', 'accountNumber', 'contractId', 'tokenId'];
+/** Those that name its time. */
+const TIMES = ['period', 'startDate', 'endDate'];
 const LIST: PageFacts = {
   status: 200,
   title: 'Charts',
@@ -21,15 +23,26 @@ export function chartPage(_call: CallApi, _name: string, query: URLSearchParams)
   if (!isChartPageName(name))
     return { status: 404, title: 'Chart not found', description: 'Chart not found.', lines: [] };
   const { title, method } = CHART_PAGES[name];
-  const subjects = SUBJECTS.flatMap((key) => {
-    const value = query.get(key);
-    return value === null ? [] : [[key, value] as [string, string]];
-  });
+  const subjects = pairsOf(query, SUBJECTS);
   return {
     status: 200,
     title: [title, ...subjects.map(([, value]) => value), spanWords(query)].filter((part) => part !== '').join(' '),
     description: `About this data: ${method}`,
     lines: [],
     canonical: `/chart?${new URLSearchParams([['name', name], ...subjects])}`,
+    preview: `/chart?${new URLSearchParams([['name', name], ...subjects, ...pairsOf(query, TIMES)])}`,
+    chart: name,
   };
+}
+
+/** The account, contract or token that the address of a chart names; empty for charts of the whole network. */
+export function chartSubject(query: URLSearchParams): string {
+  return pairsOf(query, SUBJECTS)[0]?.[1] ?? '';
+}
+
+function pairsOf(query: URLSearchParams, names: readonly string[]): [string, string][] {
+  return names.flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value] as [string, string]];
+  });
 }

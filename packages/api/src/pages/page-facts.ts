@@ -19,6 +19,10 @@ export interface PageFacts {
   readonly call?: string;
   /** Path and query under the base path by which the page goes, whatever name it was opened by; its own path by default. */
   readonly canonical?: string;
+  /** Path and query of the preview image under its base path; those of `canonical` by default. */
+  readonly preview?: string;
+  /** The chart that the page shows, by its name. */
+  readonly chart?: string;
 }
 
 /** Asks the site API of this process. `data` is undefined for every status but 200. */

@@ -1,7 +1,10 @@
 import { escapeHtml } from '@ledgerscope/ledger';
 import type { PageFacts, PageLine } from './page-facts.ts';
+import { PREVIEW_SIZE } from './preview/preview-card.ts';
 
 const BASE = '/hedera';
+/** Where preview images are, each under the path of its page. */
+export const PREVIEWS = `${BASE}/preview`;
 const SITE = 'Ledgerscope';
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta name="description"[^>]*>/;
@@ -61,11 +64,26 @@ function headOf(facts: PageFacts, { origin, path }: PageSurroundings): string {
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', titleOf(facts)),
     meta('property', 'og:description', facts.description),
-    meta('name', 'twitter:card', 'summary'),
     ...(facts.status === 200
-      ? [meta('property', 'og:url', url), `<link rel="canonical" href="${escapeHtml(url)}" />`]
+      ? [
+          meta('property', 'og:url', url),
+          ...imageOf(facts, { origin, path }).map(([name, content]) => meta('property', name, content)),
+          meta('name', 'twitter:card', 'summary_large_image'),
+          `<link rel="canonical" href="${escapeHtml(url)}" />`,
+        ]
       : [meta('name', 'robots', 'noindex')]),
   ].join('\n    ');
+}
+
+function imageOf(facts: PageFacts, { origin, path }: PageSurroundings): readonly (readonly [string, string])[] {
+  const [page = '', query] = (facts.preview ?? facts.canonical ?? path).split('?');
+  return [
+    ['og:image', `${origin}${PREVIEWS}${page}.png${query === undefined ? '' : `?${query}`}`],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', String(PREVIEW_SIZE.width)],
+    ['og:image:height', String(PREVIEW_SIZE.height)],
+    ['og:image:alt', facts.title],
+  ];
 }
 
 /** Data, not a script: the page's policy lets none run. `<` is written so that no text ends the element. */

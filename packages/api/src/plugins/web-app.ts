@@ -8,7 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../api-context.ts';
 import { callApiOf } from '../pages/call-api.ts';
 import type { CallApi, PageFacts } from '../pages/page-facts.ts';
-import { pageTemplate } from '../pages/page-template.ts';
+import { PREVIEWS, pageTemplate } from '../pages/page-template.ts';
+import { addPreviews } from '../pages/preview/add-previews.ts';
 import { requestOrigin } from '../pages/request-origin.ts';
 import { robotsText, sitemapXml } from '../pages/search-engine-files.ts';
 import { notFoundFacts, pageAt, plainFacts } from '../pages/site-pages.ts';
@@ -31,14 +32,18 @@ const SHOWN_EVERYWHERE = {
 /**
  * Serves the built React app under /hedera: hashed assets for ever, the document never from a cache. Each document
  * carries title, description and a plain core of its own page, and status 404 where there is nothing to show.
- * @param context says which dapps have pages elsewhere, and whether pages of NFTs may frame a video host
+ * @param context says which dapps have pages elsewhere, whether pages of NFTs may frame a video host, and the network's name
  * @param publicUrl the address for canonical links and the sitemap; without it they follow the request's Host, and nobody may
  *   keep what says so
  * @throws Error when the app has not been built.
  */
 export async function addWebApp(
   app: FastifyInstance,
-  { dappRedirects = {}, videoEmbeds }: Pick<ServerContext, 'dappRedirects' | 'videoEmbeds'>,
+  {
+    dappRedirects = {},
+    videoEmbeds,
+    ...server
+  }: Pick<ServerContext, 'dappRedirects' | 'videoEmbeds' | 'network' | 'log'>,
   publicUrl?: string,
 ): Promise<void> {
   const render = pageTemplate(readDocument());
@@ -77,6 +82,7 @@ export async function addWebApp(
   });
   if (videoEmbeds === true) app.get(`${BASE}/nft/*`, { onSend: allowVideoFrames }, send);
   app.get(`${BASE}/*`, send);
+  addPreviews(app, PREVIEWS, server);
   addSearchEngineFiles(app, originOf, publicUrl === undefined ? 'no-store' : 'no-cache');
 }
 

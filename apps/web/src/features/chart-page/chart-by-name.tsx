@@ -1,9 +1,10 @@
 import type { ChartPageName } from '@ledgerscope/contract/chart-pages';
+import { chartSubjectId, isSliceChart } from '@ledgerscope/contract/chart-series';
 import { type FormEvent, useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import styles from './chart-page.module.css';
-import { CHART_SOURCES, type ChartSubject, type SliceChartName, subjectId } from './chart-source.ts';
+import { CHART_SOURCES, type ChartSubject } from './chart-source.ts';
 import { SeriesView } from './series-view.tsx';
 import { SliceView } from './slice-view.tsx';
 import { TypesView } from './types-view.tsx';
@@ -12,7 +13,7 @@ import { TypesView } from './types-view.tsx';
 export function ChartByName({ name, bare = false }: { name: ChartPageName; bare?: boolean }) {
   const [search] = useSearchParams();
   if (name === 'txn-type-dimension') return <TypesView bare={bare} />;
-  if (isSlices(name)) return <SliceView name={name} bare={bare} />;
+  if (isSliceChart(name)) return <SliceView name={name} bare={bare} />;
   const { subject } = CHART_SOURCES[name];
   const id = subject === undefined ? '' : subjectOf(search, subject);
   if (subject !== undefined && id === '') return bare ? <Missing subject={subject} /> : <AskFor subject={subject} />;
@@ -28,15 +29,11 @@ export function ChartByName({ name, bare = false }: { name: ChartPageName; bare?
   );
 }
 
-function isSlices(name: Exclude<ChartPageName, 'txn-type-dimension'>): name is SliceChartName {
-  return !Object.hasOwn(CHART_SOURCES, name);
-}
-
 /** Any of the parameters that name an account does, since a contract is one too. */
 function subjectOf(search: URLSearchParams, { parameter }: ChartSubject): string {
   const others = parameter === 'tokenId' ? [] : ['accountId', 'accountNumber', 'contractId'];
   const found = [parameter, ...others].map((name) => search.get(name)?.trim() ?? '').find((text) => text !== '');
-  return subjectId(found ?? '');
+  return chartSubjectId(found ?? '');
 }
 
 function Missing({ subject }: { subject: ChartSubject }) {

@@ -1,22 +1,9 @@
 import type { BalanceHistory } from '@ledgerscope/contract/account';
-import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
 import type { ChartSeries, ValueTrend, VolumeTrend } from '@ledgerscope/contract/chart';
-import type { ChartPageName } from '@ledgerscope/contract/chart-pages';
-import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
-import { CHART_CALLS, STATISTICS_CALLS } from '@ledgerscope/contract/statistics-calls';
-import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
+import { CHART_SERIES, type SeriesChartName } from '@ledgerscope/contract/chart-series';
 import { type Address, addressOf, type QueryTexts } from '../../shared/api/address.ts';
 import type { DrawnSeries } from '../../shared/chart/chart-points.ts';
 import { chartSpan } from '../../shared/chart/chart-span.ts';
-import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
-
-/** Names of charts that draw one series over time. */
-export type SeriesChartName = Exclude<ChartPageName, SliceChartName | 'txn-type-dimension'>;
-export type SliceChartName =
-  | 'txn-service-type'
-  | 'txn-service-type-non-hcs'
-  | 'fungible-token-transaction'
-  | 'non-fungible-token-transaction';
 
 /** The parameter of the address that names the subject of a chart. */
 export interface ChartSubject {
@@ -27,7 +14,7 @@ export interface ChartSubject {
 }
 
 /** Of which time a chart is. */
-export type SpanQuery = QueryTexts<typeof CHART_CALLS.getChartAllTransactions>;
+export type SpanQuery = QueryTexts<(typeof CHART_SERIES)['all-txn']>;
 
 /** The call that brings a series of a span. */
 export type SeriesAt = (span: SpanQuery) => Address<DrawnSeries>;
@@ -37,10 +24,8 @@ export interface ChartSource {
   /** The call that brings its points; `id` is empty for charts of the whole network. */
   readonly address: (id: string, span: SpanQuery) => ReturnType<SeriesAt>;
   readonly subject?: ChartSubject;
-  readonly period: ChartPeriod;
   /** What a value counts. */
   readonly noun: string;
-  readonly inTinybars: boolean;
   readonly zeroIsEmpty: boolean;
   readonly empty: string;
   readonly color: number;
@@ -50,7 +35,7 @@ const NO_TRANSACTIONS = 'No transactions available for the selected period';
 const ACCOUNT = { parameter: 'accountId', noun: 'Account', pageOf: 'account' } as const;
 const CONTRACT = { parameter: 'contractId', noun: 'Contract', pageOf: 'contract' } as const;
 const TOKEN = { parameter: 'tokenId', noun: 'Token', pageOf: 'token' } as const;
-const COUNTED = { period: '1D', inTinybars: false, zeroIsEmpty: true } as const;
+const COUNTED = { zeroIsEmpty: true } as const;
 
 /** The address of a reply, read as a series. */
 export function seriesOf<Data>(
@@ -76,102 +61,80 @@ function readBalance({ data: points, pctChange, ...rest }: BalanceHistory): Draw
   return { points, total: null, pctChange, span: chartSpan(rest), stampedAt: 'end' };
 }
 
-function countSource(
-  call: typeof CHART_CALLS.getChartAllTransactions,
-  noun: string,
-  empty: string,
-  color: number,
-): ChartSource {
+function countSource(call: (typeof CHART_SERIES)['all-txn'], noun: string, empty: string, color: number): ChartSource {
   return { ...COUNTED, address: (_, span) => seriesOf(addressOf(call, {}, span), readSeries), noun, empty, color };
 }
 
-type BalanceCall = typeof ACCOUNT_CALLS.getAccountBalanceHistory | typeof CONTRACT_CALLS.getContractBalanceHistory;
+type BalanceCall = (typeof CHART_SERIES)['acc-bal' | 'contract-acc-bal'];
 
 function balance(call: BalanceCall, subject: ChartSubject): ChartSource {
   return {
     address: (id, span) => seriesOf(addressOf(call, { id }, span), readBalance),
     subject,
-    period: '1W',
     noun: 'Balance',
-    inTinybars: true,
     zeroIsEmpty: false,
     empty: 'History not available for the selected period',
     color: 1,
   };
 }
 
-function tokenVolume(period: ChartPeriod): ChartSource {
-  return {
-    ...COUNTED,
-    address: (id, span) => seriesOf(addressOf(TOKEN_CALLS.getTokenVolume, { id }, span), readSeries),
-    subject: TOKEN,
-    period,
-    noun: 'Transactions',
-    empty: NO_TRANSACTIONS,
-    color: 2,
-  };
-}
+const TOKEN_VOLUME: ChartSource = {
+  ...COUNTED,
+  address: (id, span) => seriesOf(addressOf(CHART_SERIES['token-volume'], { id }, span), readSeries),
+  subject: TOKEN,
+  noun: 'Transactions',
+  empty: NO_TRANSACTIONS,
+  color: 2,
+};
 
 /** Every chart of one series by its name. */
 export const CHART_SOURCES: Readonly<Record<SeriesChartName, ChartSource>> = {
   'txn-volume': {
     ...COUNTED,
-    address: (_, span) => seriesOf(addressOf(STATISTICS_CALLS.getTransactionVolume, {}, span), readVolume),
+    address: (_, span) => seriesOf(addressOf(CHART_SERIES['txn-volume'], {}, span), readVolume),
     noun: 'Transactions',
     empty: NO_TRANSACTIONS,
     color: 1,
   },
   'txn-val': {
     ...COUNTED,
-    address: (_, span) => seriesOf(addressOf(STATISTICS_CALLS.getTransactionValue, {}, span), readValue),
+    address: (_, span) => seriesOf(addressOf(CHART_SERIES['txn-val'], {}, span), readValue),
     noun: 'Value',
-    inTinybars: true,
     empty: NO_TRANSACTIONS,
     color: 2,
   },
-  'acc-bal': balance(ACCOUNT_CALLS.getAccountBalanceHistory, ACCOUNT),
-  'dapp-acc-bal': balance(ACCOUNT_CALLS.getAccountBalanceHistory, { ...ACCOUNT, parameter: 'accountNumber' }),
-  'contract-acc-bal': balance(CONTRACT_CALLS.getContractBalanceHistory, CONTRACT),
-  'token-volume': tokenVolume('1D'),
-  'dapp-token-volume': tokenVolume('1W'),
+  'acc-bal': balance(CHART_SERIES['acc-bal'], ACCOUNT),
+  'dapp-acc-bal': balance(CHART_SERIES['dapp-acc-bal'], { ...ACCOUNT, parameter: 'accountNumber' }),
+  'contract-acc-bal': balance(CHART_SERIES['contract-acc-bal'], CONTRACT),
+  'token-volume': TOKEN_VOLUME,
+  'dapp-token-volume': TOKEN_VOLUME,
   'contract-txn-vol': {
     ...COUNTED,
-    address: (id, span) => seriesOf(addressOf(CONTRACT_CALLS.getContractVolume, { id }, span), readVolume),
+    address: (id, span) => seriesOf(addressOf(CHART_SERIES['contract-txn-vol'], { id }, span), readVolume),
     subject: CONTRACT,
     noun: 'Transactions',
     empty: NO_TRANSACTIONS,
     color: 2,
   },
-  'all-txn': countSource(CHART_CALLS.getChartAllTransactions, 'Transactions', NO_TRANSACTIONS, 1),
+  'all-txn': countSource(CHART_SERIES['all-txn'], 'Transactions', NO_TRANSACTIONS, 1),
   'account-creation': countSource(
-    CHART_CALLS.getChartAccountsCreated,
+    CHART_SERIES['account-creation'],
     'Accounts',
     'No Accounts available for the selected period',
     2,
   ),
-  'nft-minted': countSource(CHART_CALLS.getChartNftMinted, 'NFTs', 'No Nfts available for the selected period', 3),
+  'nft-minted': countSource(CHART_SERIES['nft-minted'], 'NFTs', 'No Nfts available for the selected period', 3),
   'nft-transfer': countSource(
-    CHART_CALLS.getChartNftTransfer,
+    CHART_SERIES['nft-transfer'],
     'Transfers',
     'No Nft Transfer available for the selected period',
     4,
   ),
   'token-transfer': countSource(
-    CHART_CALLS.getChartTokenTransfer,
+    CHART_SERIES['token-transfer'],
     'Transfers',
     'No Token Transfer available for the selected period',
     5,
   ),
-  'token-minted': countSource(
-    CHART_CALLS.getChartTokenMinted,
-    'Mints',
-    'No Tokens available for the selected period',
-    6,
-  ),
+  'token-minted': countSource(CHART_SERIES['token-minted'], 'Mints', 'No Tokens available for the selected period', 6),
 };
-
-/** An id as the API takes it: a bare number names an account of shard and realm 0. */
-export function subjectId(text: string): string {
-  const trimmed = text.trim();
-  return /^\d+$/.test(trimmed) ? `0.0.${trimmed}` : trimmed;
-}

@@ -1,4 +1,5 @@
 import { CHART_PAGES } from '@ledgerscope/contract/chart-pages';
+import { defaultChartPeriod, isInTinybars, type SeriesChartName } from '@ledgerscope/contract/chart-series';
 import { useMemo } from 'react';
 import { useHbarMeasure } from '../../entities/amount/use-hbar-measure.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
@@ -7,7 +8,7 @@ import type { ChartMeasure } from '../../shared/chart/chart-points.ts';
 import { type ChartPeriod, useChartState } from '../../shared/chart/use-chart-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { chartHref } from '../../shared/paths.ts';
-import { CHART_SOURCES, type SeriesChartName, type SpanQuery } from './chart-source.ts';
+import { CHART_SOURCES, type SpanQuery } from './chart-source.ts';
 import { seriesQuery } from './get-chart.ts';
 import { useComparison } from './use-comparison.ts';
 
@@ -25,10 +26,13 @@ interface SeriesViewProps {
 /** A chart of one series over time, by its name. */
 export function SeriesView({ name, id, bare = false, prefix, title, period }: SeriesViewProps) {
   const source = CHART_SOURCES[name];
-  const chart = useChartState({ period: period ?? source.period, ...(prefix === undefined ? {} : { prefix }) });
+  const chart = useChartState({
+    period: period ?? defaultChartPeriod(name),
+    ...(prefix === undefined ? {} : { prefix }),
+  });
   const hbars = useHbarMeasure(source.noun);
   const counts: ChartMeasure = useMemo(() => ({ name: source.noun, text: wholeText }), [source.noun]);
-  const measure = source.inTinybars ? hbars : counts;
+  const measure = isInTinybars(name) ? hbars : counts;
   const addressAt = (span: SpanQuery) => source.address(id, span);
   const { data, error, refetch } = useReply(seriesQuery(addressAt, chart));
   const comparison = useComparison(addressAt, chart, data?.span);

@@ -1,5 +1,6 @@
 import type { Slice, SliceList } from '@ledgerscope/contract/chart';
 import { CHART_PAGES } from '@ledgerscope/contract/chart-pages';
+import { CHART_SLICES, type SliceChartName, TOPIC_SERVICE } from '@ledgerscope/contract/chart-series';
 import { transactionTypeByCode } from '@ledgerscope/ledger';
 import { useMemo } from 'react';
 import { useReply } from '../../shared/api/use-reply.ts';
@@ -8,24 +9,15 @@ import type { ChartSlice } from '../../shared/chart/slices.ts';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 import { type UrlSlices, useSliceState } from '../../shared/chart/use-slice-state.ts';
 import { chartHref, PATHS } from '../../shared/paths.ts';
-import type { SliceChartName } from './chart-source.ts';
 import { slicesBeforeQuery, slicesQuery } from './get-chart.ts';
 
 const EMPTY = 'No data available for the selected period';
-const TOPIC_SERVICE = 'CONSENSUS';
-
-/** What of a chart of shares is asked for, and where a slice leads. */
-const SOURCES: Readonly<Record<SliceChartName, { readonly query: string; readonly by: 'service' | 'type' }>> = {
-  'txn-service-type': { query: 'by=service', by: 'service' },
-  'txn-service-type-non-hcs': { query: 'by=service', by: 'service' },
-  'fungible-token-transaction': { query: 'by=type&tokenType=FUNGIBLE_COMMON', by: 'type' },
-  'non-fungible-token-transaction': { query: 'by=type&tokenType=NON_FUNGIBLE_UNIQUE', by: 'type' },
-};
 
 /** A chart of shares by its name: a pie unless the address asks for bars or a line. */
 export function SliceView({ name, bare = false }: { name: SliceChartName; bare?: boolean }) {
   const state = useSliceState();
-  const { query, by } = SOURCES[name];
+  const { by } = CHART_SLICES[name];
+  const query = new URLSearchParams(CHART_SLICES[name]).toString();
   const { data, error, refetch } = useReply(slicesQuery(query, state));
   const span = useMemo(() => spanOf(data), [data]);
   const before = useSlicesBefore(query, state, span);
