@@ -99,7 +99,7 @@ describe('the document that the server sends', () => {
     }
   });
 
-  it.each(['accounts/0.0.99999999.png', 'nowhere.png', 'home', 'chart.png?name=none', '.png', 'accounts/%zz.png'])(
+  it.each(['accounts/0.0.99999999.png', 'nowhere.png', 'home', 'chart.png?name=none', '.png'])(
     'has no image at /preview/%s',
     async (path) => {
       const reply = await fetch(`${ledger.server.url}/hedera/preview/${path}`);
