@@ -52,6 +52,7 @@ export async function migrate(
   for (const migration of migrations) {
     if (applied.has(migration.version)) continue;
     const statements = renderMigration(migration.text);
+    await emptyWhatWasBegun(client, statements);
     for (const [index, statement] of statements.entries()) {
       const rows = await rowsReadBy(client, statement);
       onStep({ migration: migration.name, step: index + 1, steps: statements.length, rows });
@@ -60,6 +61,27 @@ export async function migrate(
     const { version, name, checksum } = migration;
     await client.insert(schemaMigrationTable, [{ version, name, checksum }], `schema_migration:${version}:${checksum}`);
   }
+}
+
+/**
+ * Empties the tables of a migration that was interrupted while it copied into them: what was written before may end amid the rows of
+ * a transaction. Only where the migration makes tables and copies, and of these only what it copies into: it is all copied again.
+ */
+async function emptyWhatWasBegun(client: LedgerClient, statements: readonly string[]): Promise<void> {
+  if (!statements.every((statement) => /^(?:CREATE|INSERT) /.test(statement))) return;
+  const match = (pattern: RegExp) => statements.flatMap((statement) => pattern.exec(statement)?.slice(1) ?? []);
+  const made = new Set(match(/^CREATE TABLE IF NOT EXISTS (\w+) \(/));
+  const copiedInto = match(/^INSERT INTO (\w+)/);
+  const fed = statements.flatMap((statement) => {
+    const [, to = '', from = ''] =
+      /^CREATE MATERIALIZED VIEW IF NOT EXISTS \w+ TO (\w+) .*?FROM (\w+)/s.exec(statement) ?? [];
+    return copiedInto.includes(from) ? [to] : [];
+  });
+  const tables = [...copiedInto, ...fed].filter((table) => made.has(table));
+  const sql = `SELECT name FROM system.tables
+    WHERE database = currentDatabase() AND name IN {tables:Array(String)} AND total_rows > 0`;
+  for (const { name } of await client.query('migrate', sql, { tables }, { name: 'text' }))
+    await client.command('migrate', `TRUNCATE TABLE ${name}`);
 }
 
 async function rowsReadBy(client: LedgerClient, statement: string): Promise<bigint> {
