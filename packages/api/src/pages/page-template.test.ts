@@ -1,6 +1,9 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PageFacts } from './page-facts.ts';
-import { pageTemplate } from './page-template.ts';
+import { builtTemplate, pageTemplate } from './page-template.ts';
 
 const DOCUMENT =
   '<html><head><meta name="description" content="old" /><title>Old</title></head><body><div id="root"></div><noscript>old</noscript></body></html>';
@@ -69,5 +72,30 @@ describe('pageTemplate', () => {
 
   it('refuses a document without the places that it fills', () => {
     expect(() => pageTemplate('<html></html>')).toThrow('index.html');
+  });
+});
+
+describe('builtTemplate', () => {
+  it('follows the app as it is built again, and keeps the last document meanwhile', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-document-'));
+    const file = path.join(folder, 'index.html');
+    let seconds = 1;
+    const write = (text: string) => {
+      fs.writeFileSync(file, text);
+      fs.utimesSync(file, seconds, seconds++);
+    };
+    const documentOf = (script: string) => DOCUMENT.replace('<head>', `<head><script src="${script}"></script>`);
+    write(documentOf('one.js'));
+    const current = builtTemplate(file);
+    const expectScript = (script: string) => expect(current()(FACTS, ADDRESS)).toContain(`src="${script}"`);
+    expectScript('one.js');
+    fs.rmSync(file);
+    expectScript('one.js');
+    write('<html>');
+    expectScript('one.js');
+    write(documentOf('two.js'));
+    expectScript('two.js');
+    fs.rmSync(folder, { recursive: true });
+    expect(() => builtTemplate(file)).toThrow('ENOENT');
   });
 });

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { escapeHtml } from '@ledgerscope/ledger';
 import type { PageFacts, PageLine } from './page-facts.ts';
 import { PREVIEW_SIZE } from './preview/preview-card.ts';
@@ -34,6 +35,27 @@ export interface PageSurroundings {
 
 /** Writes the document of a page. */
 export type RenderPage = (facts: PageFacts, surroundings: PageSurroundings) => string;
+
+/**
+ * The template in a file, read again once the file has changed: a document names its scripts by their content, so that one of an
+ * earlier build names files that are gone. While the file is missing or half written, as during a build, the last one stays.
+ * @throws Error when it is missing or incomplete at first
+ */
+export function builtTemplate(file: string): () => RenderPage {
+  let built = fs.statSync(file).mtimeMs;
+  let render = pageTemplate(fs.readFileSync(file, 'utf8'));
+  return () => {
+    const now = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (now === undefined || now === built) return render;
+    try {
+      render = pageTemplate(fs.readFileSync(file, 'utf8'));
+      built = now;
+    } catch {
+      // The build writes it at this moment: the next request looks again.
+    }
+    return render;
+  };
+}
 
 /**
  * Takes the built document apart at its title, description and noscript element, which every page replaces.

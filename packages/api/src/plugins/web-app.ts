@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../api-context.ts';
 import { callApiOf } from '../pages/call-api.ts';
 import type { CallApi, PageFacts } from '../pages/page-facts.ts';
-import { PREVIEWS, pageTemplate } from '../pages/page-template.ts';
+import { builtTemplate, PREVIEWS } from '../pages/page-template.ts';
 import { addPreviews } from '../pages/preview/add-previews.ts';
 import { requestOrigin } from '../pages/request-origin.ts';
 import { robotsText, sitemapXml } from '../pages/search-engine-files.ts';
@@ -46,7 +46,7 @@ export async function addWebApp(
   }: Pick<ServerContext, 'dappRedirects' | 'videoEmbeds' | 'network' | 'log'>,
   publicUrl?: string,
 ): Promise<void> {
-  const render = pageTemplate(readDocument());
+  const currentRender = builtTemplate(documentFile());
   await app.register(fastifyStatic, {
     root: path.join(DIST, 'assets'),
     prefix: `${BASE}/assets/`,
@@ -69,7 +69,7 @@ export async function addWebApp(
       .code(facts.status)
       .header('cache-control', publicUrl === undefined ? 'no-store' : 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(render(facts, { origin: originOf(request), path: route, data }));
+      .send(currentRender()(facts, { origin: originOf(request), path: route, data }));
   };
   app.get('/', (_request, reply) => reply.redirect(`${BASE}/home`));
   app.get(BASE, (_request, reply) => reply.redirect(`${BASE}/home`));
@@ -122,9 +122,10 @@ function addSearchEngineFiles(
   );
 }
 
-function readDocument(): string {
+/** @throws ConfigError where the app was never built */
+function documentFile(): string {
   const file = path.join(DIST, 'index.html');
-  if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8');
+  if (fs.existsSync(file)) return file;
   throw new ConfigError(`the web app is not built: ${file} is missing (npm run build:web)`);
 }
 
