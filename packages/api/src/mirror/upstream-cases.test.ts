@@ -2,9 +2,8 @@ import type { LedgerStore } from '@ledgerscope/ledger-store';
 import { startTestEngine, type TestEngine } from '@ledgerscope/ledger-store/testing/open-test-store';
 import { parseExactJson } from '@ledgerscope/streams';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestApi } from '../testing/open-test-api.ts';
 import { differsFromDescription } from './testing/described-replies.ts';
-import { openCase } from './testing/load-case.ts';
+import { type CasesApi, openCases } from './testing/load-case.ts';
 import type { Setup } from './testing/setup-values.ts';
 import { asStored } from './testing/stored-values.ts';
 import { HAS_UPSTREAM_CASES, type UpstreamCall, type UpstreamCase, upstreamCases } from './testing/upstream-cases.ts';
@@ -35,12 +34,10 @@ const FOLDERS = [
   'contracts/{id}/results',
   'schedules',
   'schedules/{id}',
+  'tokens/{id}',
 ];
 
-/**
- * Folders whose paths ask the column store too: who has a key, what anchors balances, fees of the past, files, logs by topic, storage of
- * contracts.
- */
+/** Folders whose paths ask the column store too: who has a key, what anchors balances, files, logs by topic, storage of contracts. */
 const OF_COLUMNS = [
   'accounts',
   'accounts/{id}',
@@ -49,52 +46,40 @@ const OF_COLUMNS = [
   'contracts/results/logs',
   'contracts/{id}/results/logs',
   'contracts/{id}/state',
-  'tokens/{id}',
 ];
 
 describe.skipIf(!HAS_UPSTREAM_CASES)("the mirror node's own cases (need ../shared/data)", () => {
-  /** Beside the rows of every case. */
   let engine: TestEngine;
   let columns: LedgerStore;
+  let api: CasesApi;
   beforeAll(async () => {
     engine = await startTestEngine('embedded');
     columns = await engine.open();
+    api = await openCases(columns);
   });
   afterAll(async () => {
+    await api.close();
     await columns.close();
     await engine.stop();
   });
-  describeFolders(FOLDERS, (setup) => openCase(columns, setup));
+
+  describeFolders(FOLDERS, (setup) => api.load(setup, 'rows'));
+  describeFolders(OF_COLUMNS, (setup) => api.load(setup, 'rows and columns'));
+
+  function describeFolders(folders: readonly string[], load: (setup: Setup) => Promise<void>): void {
+    for (const folder of HAS_UPSTREAM_CASES ? folders : [])
+      describe(folder, () => {
+        for (const one of upstreamCases(folder))
+          describe(one.name, () => {
+            beforeAll(() => load(one.setup));
+            it.each(one.calls)('$url', (call) => checkCall(api, one, call));
+          });
+      });
+  }
 });
-
-// One process has one engine at a time: these begin when that of the others has stopped.
-describe.skipIf(!HAS_UPSTREAM_CASES)("the mirror node's own cases over a whole store (need ../shared/data)", () => {
-  describeFolders(OF_COLUMNS, (setup) => openCase(undefined, setup));
-});
-
-type Open = (setup: Setup) => Promise<TestApi>;
-
-function describeFolders(folders: readonly string[], open: Open): void {
-  for (const folder of HAS_UPSTREAM_CASES ? folders : [])
-    describe(folder, () => {
-      for (const one of upstreamCases(folder)) describeCase(one, open);
-    });
-}
-
-function describeCase(one: UpstreamCase, open: Open): void {
-  const { name, setup, calls } = one;
-  describe(name, () => {
-    let api: TestApi;
-    beforeAll(async () => {
-      api = await open(setup);
-    });
-    afterAll(() => api.close());
-    it.each(calls)('$url', (call) => checkCall(api, one, call));
-  });
-}
 
 async function checkCall(
-  { app }: TestApi,
+  { app }: CasesApi,
   { name, setup }: UpstreamCase,
   { url, status, reply, headers }: UpstreamCall,
 ): Promise<void> {

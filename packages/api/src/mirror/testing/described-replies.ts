@@ -81,8 +81,10 @@ function checkerOf(description: Description, template: string, status: number) {
   if (schema === undefined) throw new Error(`the description has no reply of ${status} for ${template}`);
   const compiled = Compile({ ...schema, components: description.components } as object);
   return (body: unknown) => {
+    // Finding what is wrong interprets the whole description, which takes most of the time of tests that ask for many pages.
+    if (compiled.Check(body)) return [];
     const [isValid, errors] = compiled.Errors(body);
-    return isValid ? [] : errors;
+    return isValid ? ['the check and its errors contradict each other'] : errors;
   };
 }
 
