@@ -26,6 +26,7 @@ export default defineConfig({
     globalSetup: [
       'packages/ledger-store/src/testing/empty-store.ts',
       'packages/portal-store/src/testing/empty-portal.ts',
+      'packages/portal-store/src/testing/shared-server.ts',
       'packages/demo-network/src/testing/node-keys.ts',
     ],
     maxWorkers: 3,

@@ -284,7 +284,7 @@ describe('the portal calls', () => {
   });
 
   it('answer 503 portal_unavailable where there is no store or it does not answer, while the explorer goes on', async () => {
-    const stopping = await startTestPortal();
+    const stopping = await startTestPortal('own');
     const dead = await stopping.open();
     await stopping.stop();
     for (inPlace of [undefined, dead]) {

@@ -41,8 +41,8 @@ const SETTINGS = {
   max_logical_replication_workers: '0',
   io_method: 'sync',
 };
-/** For tests, whose data nobody misses. */
-const UNSAFE_SETTINGS = { fsync: 'off', full_page_writes: 'off' };
+/** For tests, whose data nobody misses, and many of which share one. */
+const UNSAFE_SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '300' };
 
 /** How the database was started. */
 export type Origin = 'created' | 'started' | 'adopted';

@@ -39,7 +39,7 @@ it('wakes those who wait when another process has committed, also where its conn
   const waits = woken(LONG_MS);
   await one.query((db) =>
     db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where query = 'listen ledgerscope_wake'`),
+    where query = 'listen ledgerscope_wake' and datname = current_database()`),
   );
   await waits;
   const ended = new AbortController();
