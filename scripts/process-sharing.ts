@@ -2,12 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const TOP = path.join(import.meta.dirname, '..');
-/** What changes the process that a test runs in, or starts another one that lasts: modules, environment, clock, folder, threads. */
+/** What changes the process that a test runs in, or starts another one that works beside it: modules, environment, clock, folder, threads. */
 const BOUND = [
   /\bvi\.(?:mock|hoisted|stubEnv|stubGlobal|useFakeTimers)\b/,
   /\bprocess\.(?:on|once|exit|chdir)\b|\bprocess\.env\.\w+ = /,
-  /\bWorker\(|(?<!\.)\b(?:spawn|fork|execFile)\w*\(/,
-  /'--data'/,
+  /\bWorker\(|(?<!\.)\b(?:spawn|fork|execFile)\(/,
 ];
 
 /**
