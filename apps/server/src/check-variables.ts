@@ -3,9 +3,16 @@ import { ConfigError } from '@ledgerscope/process/config-error';
 const PREFIX = 'LEDGERSCOPE_';
 /** Of tests and of the scripts that run them. */
 const OF_TESTS: ReadonlySet<string> = new Set(
-  ['CHROMIUM', 'THOROUGH', 'TEST_CLUSTER', 'SHARED_DATA', 'EMPTY_STORE', 'EMPTY_PORTAL', 'NODE_KEYS'].map(
-    (name) => `${PREFIX}${name}`,
-  ),
+  [
+    'CHROMIUM',
+    'THOROUGH',
+    'TEST_CLUSTER',
+    'SHARED_DATA',
+    'EMPTY_STORE',
+    'EMPTY_PORTAL',
+    'PORTAL_SERVER',
+    'NODE_KEYS',
+  ].map((name) => `${PREFIX}${name}`),
 );
 /** Kubernetes gives them to every container beside a service whose name begins so. */
 const OF_SERVICES = /_(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT_\d+_(?:TCP|UDP)(?:_\w+)?)$/;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-const VARIABLE = 'LEDGERSCOPE_TEST_POSTGRES';
+const VARIABLE = 'LEDGERSCOPE_PORTAL_SERVER';
 const PROGRAM = path.join(import.meta.dirname, 'serve-portals.ts');
 
 /**
