@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { LOAD_MS, ThreadEndedError, type ThreadLimits } from './one-shot-thread.ts';
+import { bareEnvironment, LOAD_MS, ThreadEndedError, type ThreadLimits } from './one-shot-thread.ts';
 
 /** What the process is asked. */
 export interface ProcessOrder {
@@ -29,8 +29,8 @@ const OWN_HEAP_MB = 64;
  */
 export async function runInProcess<Result>(program: URL, workerData: unknown, limits: ThreadLimits): Promise<Result> {
   const child = fork(MAIN, {
-    // Nothing of the server's environment or of its flags is there.
-    env: {},
+    // Nothing else of the server's environment or of its flags is there.
+    env: bareEnvironment(),
     execArgv: [`--max-old-space-size=${limits.heapMb + OWN_HEAP_MB}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -17,6 +17,15 @@ export class ThreadEndedError extends Error {
 }
 
 /**
+ * What a program over what strangers sent has of the server's environment: nothing but the folder of compiled modules, without which it
+ * compiles its own at each run.
+ */
+export function bareEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_COMPILE_CACHE } = process.env;
+  return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+}
+
+/**
  * Runs a program over what strangers sent in a thread of its own, which ends with it: nothing of it reaches the next run.
  * The program posts `{ loaded: true }` when its modules are read, and `{ done: result }` at its end; whatever else it posts is
  * answered by `answer`, in the thread's own words.
@@ -30,8 +39,7 @@ export async function runInThread<Result>(
 ): Promise<Result> {
   const worker = new Worker(program, {
     workerData,
-    // Nothing of the server's environment is there to be read.
-    env: {},
+    env: bareEnvironment(),
     stdout: true,
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 32 },
