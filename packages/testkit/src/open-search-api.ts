@@ -1,7 +1,7 @@
 import type { SearchRoute, SuggestReply } from '@ledgerscope/contract';
 import { type DemoApi, openDemoApi } from './open-demo-api.ts';
 
-const AMOUNT = { seed: 11, genesisNs: 1_767_225_600_000_000_000n, files: 20n, perFile: 300 };
+const AMOUNT = { seed: 11, genesisNs: 1_767_225_600_000_000_000n, files: 12n, perFile: 300 };
 
 interface SearchBooks {
   readonly accounts: ReadonlyMap<

@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { SNIPPET_LANGUAGES, type SnippetLanguage, snippetOf } from '@ledgerscope/contract';
 import { addTestKey } from '@ledgerscope/portal/testing/add-test-key';
 import { startTestPortal } from '@ledgerscope/portal-store/testing/test-portal';
@@ -149,6 +150,9 @@ const compiled = SNIPPET_LANGUAGES.filter((language) => {
   return isThere;
 });
 
+/** Runs a program to its end. */
+const runProgram = promisify(execFile);
+
 /** A call that answers once, and one that sends what happened since the first block until there were two. */
 const SNIPPET_CALLS = ['transactions?size=2', 'stream/transactions?since=1767225600&limit=2'];
 const eachOf = <Language>(languages: readonly Language[]) =>
@@ -158,25 +162,19 @@ describe('snippets', () => {
   it.each(eachOf(runnable))('in %s run and print what was answered: %s', async (language, url) => {
     const origin = await api.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => api.app.listeningOrigin);
     const [program, args] = RUN[language]?.(snippetOf(language, `${origin}/hedera/api/${url}`, key)) ?? [];
-    const child = spawn(program ?? '', [...(args ?? [])], { stdio: ['ignore', 'pipe', 'inherit'] });
-    let out = '';
-    child.stdout.on('data', (part: Buffer) => {
-      out += part.toString();
-    });
-    await new Promise((resolve) => child.on('close', resolve));
-    expect(out).toContain('readableTransactionID');
+    const { stdout } = await runProgram(program ?? '', args ?? []);
+    expect(stdout).toContain('readableTransactionID');
   });
 
   it.runIf(runnable.includes('Python'))('in Python say why a call was refused', async () => {
     const origin = await api.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => api.app.listeningOrigin);
     for (const url of SNIPPET_CALLS) {
-      const child = spawn('python3', ['-c', snippetOf('Python', `${origin}/hedera/api/${url}`, 'wrong')]);
-      let out = '';
-      child.stderr.on('data', (part: Buffer) => {
-        out += part.toString();
-      });
-      const status = await new Promise((resolve) => child.on('close', resolve));
-      expect({ status, out }).toEqual({ status: 1, out: expect.stringMatching(/^401: .*invalid_api_key/) });
+      const program = runProgram('python3', ['-c', snippetOf('Python', `${origin}/hedera/api/${url}`, 'wrong')]);
+      const { code, stderr } = await program.then(
+        () => ({ code: 0, stderr: '' }),
+        (error: { code: number; stderr: string }) => error,
+      );
+      expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/^401: .*invalid_api_key/) });
     }
   });
 
