@@ -37,7 +37,7 @@ export async function benchSubscriptions(args: readonly string[]): Promise<void>
 async function measureLag(ledger: TopicLedger, name: string, topics: readonly number[]): Promise<void> {
   const each = Object.fromEntries(topics.map((topic) => [topic, 1]));
   await ledger.submit(each);
-  const clients = Array.from({ length: CONNECTIONS }, () => new GrpcClient(ledger.grpc ?? 0));
+  const clients = Array.from({ length: CONNECTIONS }, () => new GrpcClient(ledger.grpc));
   const subscribers = clients.flatMap((client, connection) =>
     Array.from({ length: SUBSCRIBERS / CONNECTIONS }, (_, place) =>
       client.subscribe({
@@ -81,7 +81,7 @@ async function measureHistory(ledger: TopicLedger, messages: number): Promise<vo
     await ledger.submit({ [topic]: Math.min(OF_A_BLOCK, messages - count) }, MESSAGE_BYTES);
   const query = { topicID: { topicNum: BigInt(topic) }, consensusStartTime: timestamp(TOPIC_START_NS) };
   const read = async () => {
-    const client = new GrpcClient(ledger.grpc ?? 0);
+    const client = new GrpcClient(ledger.grpc);
     const started = performance.now();
     const reader = client.subscribe(query);
     await reader.has(messages);
@@ -94,7 +94,7 @@ async function measureHistory(ledger: TopicLedger, messages: number): Promise<vo
   globalThis.gc?.();
   const before = process.memoryUsage().rss;
   const silent = Array.from({ length: SILENT }, () => {
-    const client = new GrpcClient(ledger.grpc ?? 0);
+    const client = new GrpcClient(ledger.grpc);
     client.subscribe(query).stream.pause();
     return client;
   });

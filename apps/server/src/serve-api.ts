@@ -91,8 +91,7 @@ async function openMirror(
     subscriptions: { each: openPerClient },
   });
   close = opened.close;
-  const grpc = opened.grpc === undefined ? '' : `, gRPC on port ${opened.grpc}`;
-  context.log.info(`mirror node API: REST on port ${opened.rest}${grpc}`);
+  context.log.info(`mirror node API: REST on port ${opened.rest}, gRPC on port ${opened.grpc}`);
 }
 
 /** Notes how the site does for as long as the server runs, where there is somewhere to note it. */

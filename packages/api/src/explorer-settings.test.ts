@@ -32,7 +32,7 @@ describe('settings of what pages show beside the ledger', () => {
     const portsOf = (...args: string[]) => readConfig(args, {}).explorer.mirrorPorts;
     expect(portsOf('--mirror-ports', 'on')).toEqual({ rest: 5551, grpc: 5600 });
     expect(portsOf('--mirror-ports', '0,0')).toEqual({ rest: 0, grpc: 0 });
-    expect(portsOf('--mirror-ports', 'on', '--mirror-api', 'keyed')).toEqual({ rest: 5551, grpc: undefined });
+    expect(portsOf('--mirror-ports', 'on', '--mirror-api', 'keyed')).toEqual({ rest: 5551, grpc: 5600 });
     expect(readConfig([], { LEDGERSCOPE_MIRROR_BYTES: 'on' }).explorer.mirrorBytes).toBe(true);
     expect(readConfig(['--topic-history', 'unlimited'], {}).explorer.topicHistoryNs).toBeUndefined();
   });

@@ -57,7 +57,7 @@ export const EXPLORER_SETTINGS = {
     value: '<off|on|ports>',
     default: 'off',
     meaning:
-      '`on`: also serve the mirror node API on the ports that SDKs use for local networks, 5551 (REST) and 5600 (gRPC and grpc-web), in addition to `/api/v1` on the site’s port. Two numbers such as `15551,15600` set other ports. With `--mirror-api keyed`, only REST is served, because gRPC clients do not send keys.',
+      '`on`: also serve the mirror node API on the ports that SDKs use for local networks, 5551 (REST) and 5600 (gRPC and grpc-web), in addition to `/api/v1` on the site’s port. Two numbers such as `15551,15600` set other ports. With `--mirror-api keyed`, gRPC calls must send the key as metadata.',
   },
   mirrorBytes: {
     value: '<on|off>',
@@ -126,7 +126,7 @@ function readMirrorPorts(text: string, api: ExplorerConfig['mirrorApi']): Mirror
     throw new ConfigError(
       `Invalid value "${text}" for --mirror-ports: must be off, on, or two ports such as ${SDK_PORTS}`,
     );
-  return api === 'keyed' ? { rest: ports.rest, grpc: undefined } : ports;
+  return ports;
 }
 
 function portsIn(text: string): MirrorPorts | undefined {

@@ -28,7 +28,7 @@ const request = (query: Parameters<typeof encode<hapi.ConsensusTopicQuery>>[1]) 
 async function open(options: Partial<MirrorPortOptions>): Promise<() => GrpcClient> {
   ledger = await openTopicLedger(options);
   return () => {
-    const client = new GrpcClient(ledger.grpc ?? 0);
+    const client = new GrpcClient(ledger.grpc);
     clients.push(client);
     return client;
   };

@@ -7,7 +7,7 @@ import type { ServerContext } from '../api-context.ts';
 import { GrpcServer } from './grpc/grpc-server.ts';
 import { mirrorErrorBody, notFound } from './mirror-error.ts';
 import type { MirrorPorts } from './port-numbers.ts';
-import { admitByKeyOf } from './subscription/admit-by-key.ts';
+import { admitAsRest } from './subscription/admit-as-rest.ts';
 import { mirrorServices, type SubscriptionLimits, storeRefusal } from './subscription/mirror-services.ts';
 
 export interface MirrorPortOptions {
@@ -32,7 +32,7 @@ export async function openMirrorPorts(
 ): Promise<OpenMirrorPorts> {
   const rest = restServer(app, connections, trustProxy);
   const grpc = new GrpcServer({
-    handlers: mirrorServices(server, subscriptions, admitByKeyOf(app)),
+    handlers: mirrorServices(server, subscriptions, admitAsRest(app)),
     // One more, so that who opens too many hears why.
     callsAtOnce: subscriptions.each + 1,
     trustProxy,
@@ -44,15 +44,12 @@ export async function openMirrorPorts(
   const close = async () => {
     const closed = new Promise<void>((resolve) => rest.close(() => resolve()));
     rest.closeIdleConnections();
-    await Promise.all([closed, ports.grpc === undefined ? undefined : grpc.close()]);
+    await Promise.all([closed, grpc.close()]);
   };
-  const grpcPort =
-    ports.grpc === undefined
-      ? undefined
-      : await grpc.listen(ports.grpc, host).catch(async (error: unknown) => {
-          rest.close();
-          throw error;
-        });
+  const grpcPort = await grpc.listen(ports.grpc, host).catch(async (error: unknown) => {
+    rest.close();
+    throw error;
+  });
   return { rest: restPort, grpc: grpcPort, close };
 }
 

@@ -56,6 +56,21 @@ describe('an account', () => {
     });
   });
 
+  it('delegates its code to the last address that a transaction gave, and to none after the zero address', () => {
+    const other = new Uint8Array(20).fill(8);
+    const delegations: [Built[], Uint8Array][] = [
+      [[create()], new Uint8Array(0)],
+      [[create({ delegationAddress: EVM })], EVM],
+      [[create({ delegationAddress: EVM }), update({ memo: { value: 'b' } })], EVM],
+      [[create(), update({ delegationAddress: EVM }), update({ delegationAddress: other })], other],
+      [[create({ delegationAddress: EVM }), update({ delegationAddress: new Uint8Array(20) })], new Uint8Array(0)],
+      [[create(), { ...update({ delegationAddress: EVM }), receipt: { status: 10 } }], new Uint8Array(0)],
+      [[create(), update({ delegationAddress: new Uint8Array(3) })], new Uint8Array(0)],
+    ];
+    for (const [transactions, address] of delegations)
+      expect(stateAfter(builtBlock(...transactions)).account.get({ id: 2001n })?.delegationAddress).toEqual(address);
+  });
+
   it('is not touched by what failed', () => {
     const state = stateAfter(
       builtBlock(create({ memo: 'first' }), { ...update({ memo: { value: 'no' } }), receipt: { status: 10 } }),

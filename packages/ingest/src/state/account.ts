@@ -2,7 +2,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import type { AccountRow, TransactionRow } from '@ledgerscope/ledger-store';
 import type { hapi } from '@ledgerscope/streams';
 import { accountAddress } from '../derive/account-address.ts';
-import type { Derivation } from '../derive/derive-context.ts';
+import { type Derivation, NO_BYTES } from '../derive/derive-context.ts';
 import { instantOf } from '../derive/instant-of.ts';
 import { keyBytes } from '../derive/key-bytes.ts';
 import { changeEntity, setDeleted } from './change-entity.ts';
@@ -106,6 +106,7 @@ function ofCreate(derivation: Derivation, body: hapi.CryptoCreateTransactionBody
     account.autoRenewPeriod = body.autoRenewPeriod?.seconds ?? 0n;
     account.maxAutomaticTokenAssociations = body.maxAutomaticTokenAssociations;
     account.receiverSigRequired = body.receiverSigRequired ? 1 : 0;
+    delegate(account, body.delegationAddress);
     staking(account);
   };
 }
@@ -124,6 +125,16 @@ function ofUpdate(derivation: Derivation, body: hapi.CryptoUpdateTransactionBody
     if (maxAutomaticTokenAssociations !== undefined)
       account.maxAutomaticTokenAssociations = maxAutomaticTokenAssociations.value;
     if (receiverSigRequired !== undefined) account.receiverSigRequired = receiverSigRequired ? 1 : 0;
+    delegate(account, body.delegationAddress);
     staking(account);
   };
+}
+
+/**
+ * Sets the code that an account delegates to; the zero address takes it away (HIP-1340). Authorizations of an Ethereum transaction
+ * come as creations and updates that are its children.
+ */
+function delegate(account: AccountRow, address: Uint8Array): void {
+  if (address.length === EVM_ADDRESS_BYTES)
+    account.delegationAddress = address.some((byte) => byte !== 0) ? address : NO_BYTES;
 }

@@ -73,6 +73,7 @@ function accountFields(account: hapi.Account) {
     stakePeriodStart: stakePeriodStart > 0n ? stakePeriodStart : -1n,
     deleted: account.deleted ? 1 : 0,
     ethereumNonce: account.ethereumNonce,
+    delegationAddress: account.delegationAddress,
   };
 }
 

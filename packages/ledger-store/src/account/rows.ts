@@ -47,6 +47,8 @@ export const accountTable = defineStateTable(
     fileId: 'u64',
     /** `consensus_ns` of the contract_bytecode row with its code; 0 for none. */
     bytecodeNs: 'ns',
+    /** 20 bytes of the code that an account delegates to (HIP-1340); empty for none. */
+    delegationAddress: 'bytes',
   },
   { stakedNodeId: -1n, stakePeriodStart: -1n },
 );

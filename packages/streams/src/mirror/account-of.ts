@@ -8,6 +8,7 @@ const SECONDS_A_DAY = BigInt(SECONDS_PER_DAY);
 /** An address that holds the account's number begins so. */
 const LONG_ZERO = /^0x0{24}/;
 const NO_NODE = -1n;
+const ADDRESS_BYTES = 20;
 
 interface Addresses {
   readonly alias?: Uint8Array;
@@ -27,6 +28,7 @@ export function accountCreated({ more }: MirrorReported): Data {
       maxAutomaticTokenAssociations: account.small('max_automatic_token_associations'),
       declineReward: account.flag('decline_reward'),
       alias: account.base32('alias'),
+      delegationAddress: account.hex('delegation_address'),
       ...stakedTo(account),
     },
   };
@@ -48,6 +50,7 @@ export function accountUpdated({ more, entity, time }: MirrorReported): Data {
       receiverSigRequiredWrapper: { value: account.flag('receiver_sig_required') },
       maxAutomaticTokenAssociations: { value: account.small('max_automatic_token_associations') },
       declineReward: { value: account.flag('decline_reward') },
+      delegationAddress: delegatedAfter(account),
       // Which of its fields an update set is not reported: a change of staking begins a period on its day.
       ...(isStaking && since !== undefined && since.seconds / SECONDS_A_DAY !== time.seconds / SECONDS_A_DAY
         ? {}
@@ -62,6 +65,12 @@ export function addressesOf({ more, typeId }: MirrorReported): Addresses {
   if (account === undefined || typeId !== TYPE_ID.cryptoCreateAccount) return {};
   const isOwn = !LONG_ZERO.test(account.text('evm_address'));
   return { alias: account.base32('alias'), evmAddress: isOwn ? account.hex('evm_address') : undefined };
+}
+
+/** What an update leaves; the zero address says that there is none, and no address that it is as before. */
+function delegatedAfter(account: MirrorReply): Uint8Array {
+  const address = account.hex('delegation_address');
+  return address.length > 0 || !account.has('delegation_address') ? address : new Uint8Array(ADDRESS_BYTES);
 }
 
 /** Nothing where it stakes to nobody. */

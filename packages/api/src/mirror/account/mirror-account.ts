@@ -2,7 +2,7 @@ import { entityIdFromStore, NS_PER_DAY } from '@ledgerscope/ledger';
 import { type AccountState, balanceAt, type LedgerSnapshot } from '@ledgerscope/ledger-store';
 import { idOrNull, idText } from '@ledgerscope/transactions/values';
 import { base32Text } from '../../explorer/account/account-like-reply.ts';
-import { expiryOf, mirrorAddress, mirrorKey, timeOrNull, timeText } from '../mirror-values.ts';
+import { expiryOf, hexOf, mirrorAddress, mirrorKey, timeOrNull, timeText } from '../mirror-values.ts';
 import { heldTokens } from './held-tokens.ts';
 import { pendingRewards } from './pending-rewards.ts';
 
@@ -15,8 +15,6 @@ export interface BalanceView {
   readonly at?: bigint | undefined;
 }
 
-/** No code is delegated to (HIP-1340). */
-const NO_DELEGATION = '0x';
 /** Far beyond any day that a ledger states. */
 const LAST_DAY = 100_000n;
 
@@ -43,7 +41,7 @@ async function mirrorAccount(
     balance: view === undefined ? null : await mirrorBalance(snapshot, state, view),
     created_timestamp: timeOrNull(state.createdNs),
     decline_reward: state.declineReward === 1,
-    delegation_address: NO_DELEGATION,
+    delegation_address: hexOf(state.delegationAddress),
     deleted: state.deleted === 1,
     evm_address: mirrorAddress(state),
     expiry_timestamp: timeOrNull(expiryOf(state)),

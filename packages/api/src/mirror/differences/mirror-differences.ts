@@ -121,10 +121,10 @@ const OF_ACCOUNTS = {
     upstream: 'the last snapshot, up to 15 minutes old',
     here: 'exact hbar balances, and tokens that have not changed since then; with `account.balance`, pages may be short. `timestamp` is the requested time',
   },
-  'no-delegation': {
+  delegation: {
     where: '`delegation_address`',
-    upstream: 'empty at the public ones; the address that the account delegates to, if enabled',
-    here: '`0x` for all accounts: delegations are not tracked',
+    upstream: '`0x` at the public ones; the address that the account delegates to, if enabled',
+    here: 'the address that the account delegates to; `0x` if it was set before the first stored block, or stored by version 0.3 or older',
   },
   'pending-reward': {
     where: '`pending_reward`',

@@ -61,7 +61,7 @@ describe('grpc-web', () => {
   it('gives what comes, and ends when its client is gone', async () => {
     const query = encode(hapi.ConsensusTopicQuery, { topicID: QUERY.topicID });
     const reply = await send(frameOf(query), { 'content-type': 'application/grpc-web' });
-    const plain = new GrpcClient(ledger.grpc ?? 0);
+    const plain = new GrpcClient(ledger.grpc);
     const other = plain.subscribe({ topicID: QUERY.topicID });
     await once(other.stream, 'response');
     await ledger.submit({ 7000: 1 });

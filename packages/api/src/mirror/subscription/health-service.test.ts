@@ -15,7 +15,7 @@ describe('the health of the mirror node’s services', () => {
   let client: GrpcClient;
   beforeEach(async () => {
     ledger = await openTopicLedger();
-    client = new GrpcClient(ledger.grpc ?? 0);
+    client = new GrpcClient(ledger.grpc);
   });
   afterEach(async () => {
     await client.close();

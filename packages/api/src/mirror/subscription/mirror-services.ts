@@ -12,7 +12,7 @@ import { historyStart } from '../../explorer/topic/topic-routes.ts';
 import { ClientPlaces } from '../../plugins/client-places.ts';
 import type { GrpcCall, GrpcHandler } from '../grpc/grpc-call.ts';
 import { GrpcError, invalidArgument } from '../grpc/grpc-status.ts';
-import type { AdmitByKey } from './admit-by-key.ts';
+import type { AdmitAsRest } from './admit-as-rest.ts';
 import { sendNodes } from './get-nodes.ts';
 import { healthService } from './health-service.ts';
 import { TopicHub } from './topic-hub.ts';
@@ -40,7 +40,7 @@ export interface SubscriptionLimits {
 export function mirrorServices(
   server: ServerContext,
   { each, all = MOST_SUBSCRIPTIONS, patience }: SubscriptionLimits,
-  admitByKey: AdmitByKey,
+  admit: AdmitAsRest,
 ): Readonly<Record<string, GrpcHandler>> {
   const hub = new TopicHub(server.store, server.log);
   const places = new ClientPlaces({ each, all });
@@ -59,9 +59,9 @@ export function mirrorServices(
     };
   const health = healthService(server, [CONSENSUS, NETWORK]);
   return {
-    [`/${CONSENSUS}/subscribeTopic`]: withPlace((call) => subscribe(server, { hub, admitByKey, patience }, call)),
+    [`/${CONSENSUS}/subscribeTopic`]: withPlace((call) => subscribe(server, { hub, admit, patience }, call)),
     [`/${NETWORK}/getNodes`]: withPlace(async (call) => {
-      await admitByKey(call, ONE_NODE);
+      await admit(call, ONE_NODE);
       await sendNodes(server, call);
     }),
     ...Object.fromEntries(Object.entries(health).map(([path, handler]) => [path, withPlace(handler)])),
@@ -80,19 +80,15 @@ export function storeRefusal(error: unknown): GrpcError | undefined {
 
 interface Subscribing {
   readonly hub: TopicHub;
-  readonly admitByKey: AdmitByKey;
+  readonly admit: AdmitAsRest;
   readonly patience: SubscriptionPatience | undefined;
 }
 
-async function subscribe(
-  server: ServerContext,
-  { hub, admitByKey, patience }: Subscribing,
-  call: GrpcCall,
-): Promise<void> {
+async function subscribe(server: ServerContext, { hub, admit, patience }: Subscribing, call: GrpcCall): Promise<void> {
   const context = contextNow(server);
   const { head } = context.snapshot;
   const query = readTopicQuery(call.message, newestStart(head?.lastNs, Date.now()));
-  await admitByKey(call, `/topics/${idText(query.topic)}`);
+  await admit(call, `/topics/${idText(query.topic)}`);
   await checkTopic(server, query);
   call.begin();
   // What is not shown any more is omitted.

@@ -15,7 +15,7 @@ describe('subscriptions of topics', () => {
   let client: GrpcClient;
   beforeEach(async () => {
     ledger = await openTopicLedger();
-    client = new GrpcClient(ledger.grpc ?? 0);
+    client = new GrpcClient(ledger.grpc);
   });
   afterEach(async () => {
     await client.close();

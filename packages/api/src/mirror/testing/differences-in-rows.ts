@@ -18,6 +18,7 @@ const AIRDROPS = 5_001n;
 const NEWEST_SENDER = 15_000n;
 const CALLED = 9_001n;
 const STAKER = 8_001n;
+const DELEGATED = `0x${'07'.repeat(20)}`;
 const SYSTEM_CONTRACT = 359n;
 
 /** Rows of a ledger that was not read from its beginning, and that has more of some than a page looks through. */
@@ -28,7 +29,7 @@ export async function openDifferenceRows(): Promise<TestApi> {
   const rows = sampleRows({
     account: [
       ...ids.map((id) => account({ id, key: KEY, isContract: id === last ? 1 : 0 })),
-      account({ id: STAKER, stakedNodeId: 0n, stakePeriodStart: -3n }),
+      account({ id: STAKER, stakedNodeId: 0n, stakePeriodStart: -3n, delegationAddress: new Uint8Array(20).fill(7) }),
     ],
     node: [sampleRow('node', { nodeId: 0n, stakingPeriodEndNs: 5n, version: VERSION })],
     nodeStake: [sampleRow('nodeStake', { nodeId: 0n, consensusNs: 5n, rewardRate: 1n })],
@@ -117,6 +118,11 @@ export const FOUND_IN_ROWS = {
   'pending-reward': async ({ page }) => {
     const { rows } = await page(`accounts?account.id=${STAKER}&account.id=${FIRST}`);
     expect(rows.map(({ pending_reward: pending }) => pending)).toEqual([undefined, 0]);
+  },
+  delegation: async ({ get, page }) => {
+    const { rows } = await page(`accounts?account.id=${STAKER}&account.id=${FIRST}&balance=false`);
+    expect(rows.map(({ delegation_address: to }) => to)).toEqual([DELEGATED, '0x']);
+    expect(await get(`accounts/${STAKER}?transactions=false`)).toMatchObject({ delegation_address: DELEGATED });
   },
   'newest-airdrops': async ({ page }) => {
     const { rows } = await page('accounts/2001/airdrops/pending?limit=1&order=desc');

@@ -60,7 +60,6 @@ export const FOUND_ON_LEDGER = {
   'past-balances': async ({ get }) => {
     expect(await get(`balances?timestamp=${PAST}&limit=1`)).toMatchObject({ timestamp: `${PAST}.000000000` });
   },
-  'no-delegation': (mirror) => expectOfAll(mirror, 'accounts?limit=100&balance=false', 'delegation_address', '0x'),
   'past-token': async (mirror) => {
     const [{ entity_id: id, consensus_timestamp: at } = {}] = (await transactions(mirror, 'TOKENUPDATE')).filter(
       ({ result }) => result === 'SUCCESS',

@@ -109,6 +109,7 @@ function accountRow(row: SetupRow, memo: string, version: bigint): BatchRows['ac
     receiverSigRequired: row.receiver_sig_required === true ? 1 : 0,
     declineReward: row.decline_reward === true ? 1 : 0,
     ethereumNonce: bigOf(row.ethereum_nonce),
+    delegationAddress: bytesOf(row.delegation_address),
     stakedAccountId: idOf(row.staked_account_id),
     stakedNodeId: bigOf(row.staked_node_id, -1n),
     stakePeriodStart: bigOf(row.stake_period_start, -1n),

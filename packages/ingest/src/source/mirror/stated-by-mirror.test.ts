@@ -35,6 +35,7 @@ describe('what a mirror node says of entities from before the first block', () =
       stake_period_start: '1766966400.000000000',
       max_automatic_token_associations: -1,
       ethereum_nonce: 2,
+      delegation_address: `0x${'07'.repeat(20)}`,
     }));
     server.routes.set('tokens/0.0.1002', () => ({
       created_timestamp: MADE,
@@ -64,6 +65,7 @@ describe('what a mirror node says of entities from before the first block', () =
         stakePeriodStart: 20_451n,
         maxAutomaticTokenAssociations: -1,
         ethereumNonce: 2n,
+        delegationAddress: new Uint8Array(20).fill(7),
       },
     ]);
     expect(Buffer.from(stated.accounts?.[0]?.key ?? '').toString('hex')).toBe(`1220${'ab'.repeat(32)}`);

@@ -81,6 +81,7 @@ async function fetchAccount(client: MirrorClient, id: EntityId): Promise<Stated<
       ...stakingOf(account),
       deleted: fields.flag('deleted') ? 1 : 0,
       ethereumNonce: fields.integer('ethereum_nonce'),
+      delegationAddress: fields.hex('delegation_address'),
       ...(contract !== undefined && contractOf(contract)),
     },
   ];

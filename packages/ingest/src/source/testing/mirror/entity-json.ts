@@ -23,6 +23,7 @@ export function accountJson(row: AccountRow): JsonObject {
     auto_renew_period: row.autoRenewPeriod,
     created_timestamp: instantOrNull(row.createdNs),
     decline_reward: row.declineReward === 1,
+    delegation_address: hex(row.delegationAddress),
     deleted: row.deleted === 1,
     ethereum_nonce: row.ethereumNonce,
     evm_address: addressOf(row),

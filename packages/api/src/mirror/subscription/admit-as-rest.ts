@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { GrpcCall } from '../grpc/grpc-call.ts';
 import { type GRPC_STATUS, GrpcError } from '../grpc/grpc-status.ts';
 
-/** Lets in a call that names a key of the public API, as a call by HTTP to the path. @throws GrpcError where that is refused */
-export type AdmitByKey = (call: Pick<GrpcCall, 'apiKey' | 'client'>, path: string) => Promise<void>;
+/** Lets in a call as a call of REST to the path: by its key, or by its address. @throws GrpcError where that is refused */
+export type AdmitAsRest = (call: Pick<GrpcCall, 'apiKey' | 'client'>, path: string) => Promise<void>;
 
-/** What refuses by HTTP, by its status; whatever else is answered was let in. */
+/** What refuses by REST, by its status; whatever else is answered was let in. */
 const REFUSALS: Readonly<Record<number, Exclude<keyof typeof GRPC_STATUS, 'ok'>>> = {
   401: 'unauthenticated',
   402: 'resourceExhausted',
@@ -15,11 +15,13 @@ const REFUSALS: Readonly<Record<number, Exclude<keyof typeof GRPC_STATUS, 'ok'>>
   503: 'unavailable',
 };
 
-/** The key is looked up, limited and charged by the call that the server makes itself: a gRPC call costs what one row does. */
-export function admitByKeyOf(app: FastifyInstance): AdmitByKey {
+/**
+ * A key is looked up, limited and charged, and an address limited, by the call that the server makes itself: a gRPC call costs what one
+ * row does.
+ */
+export function admitAsRest(app: FastifyInstance): AdmitAsRest {
   return async ({ apiKey, client }, path) => {
-    if (apiKey === undefined) return;
-    const headers = { 'x-api-key': apiKey };
+    const headers = apiKey === undefined ? {} : { 'x-api-key': apiKey };
     const reply = await app.inject({ url: `${MIRROR_BASE}${path}`, headers, remoteAddress: client });
     const refusal = REFUSALS[reply.statusCode];
     if (refusal !== undefined) throw new GrpcError(refusal, messageOf(reply.body));
