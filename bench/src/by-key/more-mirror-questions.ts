@@ -26,7 +26,7 @@ export function moreMirrorQuestions(
     paths: paths.map((path) => `/api/v1/${path}`),
   });
   const each = (ids: readonly string[], path: (id: string) => string) => ids.map(path);
-  const { accounts, contracts, topics, tokens } = keys;
+  const { accounts, contracts, topics, tokens, tokenNames } = keys;
   return [
     of(
       'entity',
@@ -83,6 +83,19 @@ export function moreMirrorQuestions(
       'logs of a contract',
       each(contracts, (id) => `contracts/${id}/results/logs?${PAGE}`),
     ),
+    // One address each, which is made anew with every block.
+    of('list', 'newest logs', [`contracts/results/logs?${PAGE}`]),
+    of('list', 'newest results', [`contracts/results?${PAGE}`]),
+    of(
+      'list',
+      'logs before an instant',
+      instants.map((ns) => `contracts/results/logs?${PAGE}&timestamp=lt:${epoch(ns)}`),
+    ),
+    of(
+      'list',
+      'results before an instant',
+      instants.map((ns) => `contracts/results?${PAGE}&timestamp=lt:${epoch(ns)}`),
+    ),
     of(
       'list of 100',
       'newest 100 before an instant',
@@ -110,8 +123,18 @@ export function moreMirrorQuestions(
     ),
     of(
       'search',
+      'accounts by a range of balances',
+      instants.map((ns) => balanceRange(ns % 1_000_000_000n)).map((range) => `accounts?${PAGE}&${range}`),
+    ),
+    of(
+      'search',
       'accounts by key',
       each(publicKeys, (key) => `accounts?${PAGE}&account.publickey=${key}`),
+    ),
+    of(
+      'search',
+      'tokens by name',
+      tokenNames.filter(isName).map((name) => `tokens?${PAGE}&name=${encodeURIComponent(name)}`),
     ),
     of(
       'logs',
@@ -138,6 +161,17 @@ export async function sampleKeysOfAccounts(snapshot: LedgerSnapshot, size: numbe
     WHERE startsWith(hex(key), '1220') AND length(key) = 34 ORDER BY cityHash64(id) LIMIT ${size}`;
   const rows = await snapshot.client.query('bench:keys', sql, {}, { publicKey: 'text' }, LIMITS);
   return rows.map(({ publicKey }) => publicKey);
+}
+
+/** From some tinybars to ten times as many. */
+function balanceRange(tinybars: bigint): string {
+  return `account.balance=gte:${tinybars}&account.balance=lt:${tinybars * 10n}`;
+}
+
+/** Whether a text can be asked for as a name. */
+function isName(text: string): boolean {
+  const bytes = Buffer.byteLength(text);
+  return bytes >= 3 && bytes <= 100;
 }
 
 function epoch(ns: bigint): string {

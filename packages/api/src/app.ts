@@ -59,6 +59,7 @@ import { addGatewayRoutes } from './gateway/gateway-routes.ts';
 import { loggedUrl } from './logged-url.ts';
 import { addMirror } from './mirror/add-mirror.ts';
 import type { MirrorAccess } from './mirror/metered-route.ts';
+import { withReadableParts } from './mirror/readable-parts.ts';
 import type { NftContent } from './nft-metadata/nft-content.ts';
 import { isPageCall } from './pages/call-api.ts';
 import { addAccess } from './plugins/access.ts';
@@ -184,7 +185,7 @@ function makeServer({ trustProxy = [], connections = CONNECTION_LIMITS }: AppOpt
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_URL_PARAMETER },
     // Query values stay text: the contract's own parsers name what is wrong with them.
     forceCloseConnections: 'idle',
-    rewriteUrl: ({ url = '/' }) => withOnePart(url),
+    rewriteUrl: ({ url = '/' }) => withReadableParts(withOnePart(url), MAX_URL_PARAMETER),
     ...connectionOptions(connections),
     schemaController: NO_SCHEMAS,
     frameworkErrors: sendUnreadable,

@@ -47,6 +47,23 @@ describe('queries of the mirror node', () => {
   });
 
   it.each([
+    ['order=asc&order=asc', 'desc'],
+    ['order=asc&order=desc', 'desc'],
+    ['order[]=asc', 'asc'],
+  ])('have the order of the path where one is given twice: %s', (search, order) => {
+    expect(read(search).order).toBe(order);
+  });
+
+  it.each([
+    ['account.id[]=7&account.id[]=8', 'account.id=7&account.id=8'],
+    ['account.id[0]=7&Account.ID[99]=8', 'account.id=7&account.id=8'],
+    ['=1&account.id=7&=', 'account.id=7'],
+  ])('read values of lists as repetitions, and nothing without a name: %s', (search, as) => {
+    expect(read(search).all('account.id')).toEqual(read(as).all('account.id'));
+    expect(read(search).asked).toEqual(read(as).asked);
+  });
+
+  it.each([
     ['timestamp=5', 5_000_000_000n],
     ['timestamp=5.5', 5_500_000_000n],
     ['timestamp=eq:1234567890.000000001', 1_234_567_890_000_000_001n],
@@ -81,8 +98,11 @@ describe('queries of the mirror node', () => {
     'timestamp=12345678901',
     'timestamp=1.0000000001',
     'account.publickey=12',
+    'account.id[a]=7',
+    'account.id[100]=7',
+    'account.id[][]=7',
   ])('are refused where a value is none: %s', (search) => {
-    expect(refused(search)).toEqual([`Invalid parameter: ${search.split('=')[0]}`]);
+    expect(refused(search)).toEqual([`Invalid parameter: ${search.split(/[=[]/)[0]}`]);
   });
 
   it('name every fault', () => {

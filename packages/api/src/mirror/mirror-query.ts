@@ -15,6 +15,10 @@ const OPERATORS: ReadonlySet<string> = new Set<MirrorOperator>(['eq', 'ne', 'gt'
 /** Parameters whose values are written back in lower case. */
 const IN_LOWER_CASE: ReadonlySet<string> = new Set(['order', 'result']);
 
+/** `key[]` and `key[3]` are values of a list, as repetitions of `key` are; `key[name]` is an object, which no parameter takes. */
+const OF_A_LIST = /^([^[\]]+)\[(.*)\]$/s;
+const PLACE_IN_A_LIST = /^\d{0,2}$/;
+
 /** Values as they were asked for, by parameter, in the order of the request. */
 export type AskedValues = ReadonlyMap<string, readonly string[]>;
 
@@ -49,8 +53,10 @@ export class MirrorQuery<Params extends MirrorParameters = MirrorParameters> {
     return (this.#filters.get('limit')?.at(-1)?.value as number | undefined) ?? MIRROR_ROWS.byDefault;
   }
 
+  /** One that is given twice is as good as none. */
   get order(): 'asc' | 'desc' {
-    return (this.#filters.get('order')?.at(-1)?.value as 'asc' | 'desc' | undefined) ?? this.#order;
+    const [first, second] = this.#filters.get('order') ?? [];
+    return second === undefined && first !== undefined ? (first.value as 'asc' | 'desc') : this.#order;
   }
 }
 
@@ -99,16 +105,25 @@ function refusalOf(key: string, dialect: MirrorCall['dialect'], detail = `Failed
 }
 
 /** Values by parameter, in the order in which the address first names each. */
-function valuesIn(search: string, anyCase: boolean): Map<string, string[]> {
+function valuesIn(search: string, asRest: boolean): Map<string, string[]> {
   const asked = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(search)) {
-    const key = anyCase ? name.toLowerCase() : name;
-    const text = IN_LOWER_CASE.has(key) ? value.toLowerCase() : value;
+    // One without a name is not read.
+    if (name === '') continue;
+    const { key, isPlain } = asRest ? nameOf(name) : { key: name, isPlain: true };
+    const written = isPlain ? value : '';
+    const text = IN_LOWER_CASE.has(key) ? written.toLowerCase() : written;
     const known = asked.get(key);
     if (known === undefined) asked.set(key, [text]);
     else known.push(text);
   }
   return asked;
+}
+
+/** Which parameter a name is of, and whether what it has is a value. */
+function nameOf(name: string): { readonly key: string; readonly isPlain: boolean } {
+  const [, listed = name, place = ''] = OF_A_LIST.exec(name) ?? [];
+  return { key: listed.toLowerCase(), isPlain: PLACE_IN_A_LIST.test(place) };
 }
 
 /** A value with its operator; undefined for one that is refused. */

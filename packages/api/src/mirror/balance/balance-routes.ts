@@ -23,7 +23,7 @@ export const MIRROR_BALANCE_HANDLERS = {
     const times = query.all('timestamp');
     const span = spanOf(timeFilter(times, true));
     const ids = await idFilters(snapshot, query.all('account.id'));
-    if (ids === undefined || span === undefined || !(await isKnown(snapshot, span.first))) return NOTHING;
+    if (ids === undefined || span === undefined || !(await isKnown(snapshot, span))) return NOTHING;
     const at = instantAsked(snapshot, times, span.last);
     const { order, limit } = query;
     const balances = query.all('account.balance');
@@ -46,9 +46,10 @@ export const MIRROR_BALANCE_HANDLERS = {
   },
 } satisfies Partial<MirrorHandlers>;
 
-/** Whether balances of some instant from `first` on are known. */
-async function isKnown(snapshot: LedgerSnapshot, first: bigint): Promise<boolean> {
-  return first <= (snapshot.head?.lastNs ?? 0n) && (await balanceAnchor(snapshot)) !== undefined;
+/** Whether balances of some instant of a span are known. */
+async function isKnown(snapshot: LedgerSnapshot, { first, last }: NonNullable<ReturnType<typeof spanOf>>) {
+  const anchor = await balanceAnchor(snapshot);
+  return anchor !== undefined && anchor.knownFromNs <= last && first <= (snapshot.head?.lastNs ?? 0n);
 }
 
 async function balanceRow(snapshot: LedgerSnapshot, state: AccountState, view: BalanceView) {

@@ -15,7 +15,7 @@ import {
   transactionInstants,
   transactionsAt,
 } from '@ledgerscope/ledger-store';
-import { isWithin } from '../bounds.ts';
+import { isWithin, rangesOf } from '../bounds.ts';
 import { spanOf, type TimeFilter } from '../time-filter.ts';
 import { hasSucceeded } from './mirror-transaction.ts';
 
@@ -42,6 +42,8 @@ interface FoundTransactions {
 const TAG = 'transaction:list';
 /** Transactions that are looked at for one page; those behind them are on the next one. */
 const MOST_LOOKED = 5_000;
+/** Accounts whose transactions are looked up account by account. */
+const MOST_PARTIES = 100n;
 /** Types whose transactions come before the one of a user, for its sake. */
 const PRECEDING: ReadonlySet<number> = new Set([TYPE_ID.cryptoCreateAccount, TYPE_ID.cryptoUpdateAccount]);
 const NONE: FoundTransactions = { rows: [], lookedUpTo: undefined };
@@ -129,11 +131,15 @@ function inOrder(rows: readonly TransactionRow[], order: 'asc' | 'desc'): readon
   return order === 'desc' ? rows.toReversed() : rows;
 }
 
-/** Ids that are asked for and lie within the bounds; undefined where bounds alone are given, or nothing. */
+/** Ids that pass; undefined where these are too many to look up the transactions of each, or nothing is asked for. */
 function askedAccounts(accounts: readonly MirrorFilter<bigint>[]): readonly EntityId[] | undefined {
-  const ids = [...new Set(accounts.filter(({ operator }) => operator === 'eq').map(({ value }) => value))];
-  if (ids.length === 0) return undefined;
-  return ids.filter((id) => isWithin(accounts, id)).map(entityIdFromStore);
+  if (accounts.length === 0) return undefined;
+  const ids: EntityId[] = [];
+  for (const { first, last } of rangesOf(accounts)) {
+    if (last - first >= MOST_PARTIES - BigInt(ids.length)) return undefined;
+    for (let id = first; id <= last; id++) ids.push(entityIdFromStore(id));
+  }
+  return ids;
 }
 
 function passes(filter: MirrorTransactionFilter, row: TransactionRow): boolean {
