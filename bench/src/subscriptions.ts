@@ -1,6 +1,7 @@
 // Subscribers of topics by gRPC: how far they lag behind the commit, how fast a long topic is read, and what silent ones cost.
 import { GrpcClient, timestamp } from '@ledgerscope/api/mirror/grpc/testing/grpc-client';
 import { openTopicLedger, TOPIC_START_NS, type TopicLedger } from '@ledgerscope/api/mirror/grpc/testing/topic-ledger';
+import { startTestEngine } from '@ledgerscope/ledger-store/testing/open-test-store';
 import { percentile } from './percentile.ts';
 
 const SUBSCRIBERS = 1_000;
@@ -18,7 +19,8 @@ const MEGABYTE = 1024 * 1024;
 export async function benchSubscriptions(args: readonly string[]): Promise<void> {
   const given = args[args.indexOf('--messages') + 1];
   const messages = args.includes('--messages') ? Number(given) : MESSAGES;
-  const ledger = await openTopicLedger({ subscriptions: { each: 4_000 } });
+  const engine = await startTestEngine('embedded');
+  const ledger = await openTopicLedger(engine, { subscriptions: { each: 4_000 } });
   try {
     console.log(`subscriptions of topics by gRPC: ${SUBSCRIBERS} at once over ${CONNECTIONS} connections`);
     await measureLag(ledger, 'of one topic', [FIRST_TOPIC]);
@@ -30,6 +32,7 @@ export async function benchSubscriptions(args: readonly string[]): Promise<void>
     await measureHistory(ledger, messages);
   } finally {
     await ledger.stop();
+    await engine.stop();
   }
 }
 

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from '@ledgerscope/ledger-store/testing/sample-rows';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from './testing/open-test-api.ts';
@@ -6,7 +7,7 @@ import { openTestApi, type TestApi } from './testing/open-test-api.ts';
 const START = 1_700_000_000_000_000_000n;
 const [TOKEN, TOPIC, OWNER] = [8_000n, 900n, 1_001n];
 const CLIENTS = 8;
-const BLOCKS = 25n;
+const BLOCKS = BigInt(testSize(15, 25));
 const at = (block: bigint) => START + block * 1_000_000_000n;
 
 /** The n-th block: one more transaction, message, transfer, NFT and token than there were. */

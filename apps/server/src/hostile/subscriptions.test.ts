@@ -1,10 +1,16 @@
 import { once } from 'node:events';
 import { GrpcClient, timestamp } from '@ledgerscope/api/mirror/grpc/testing/grpc-client';
-import { openTopicLedger, TOPIC_START_NS, type TopicLedger } from '@ledgerscope/api/mirror/grpc/testing/topic-ledger';
+import {
+  openTopicColumns,
+  openTopicLedger,
+  TOPIC_START_NS,
+  type TopicColumns,
+  type TopicLedger,
+} from '@ledgerscope/api/mirror/grpc/testing/topic-ledger';
 import type { MirrorPortOptions } from '@ledgerscope/api/mirror/mirror-ports';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import { encode, hapi } from '@ledgerscope/streams';
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { describeAttacks } from './attacks.ts';
 
 const SUBSCRIBE = '/com.hedera.mirror.api.proto.ConsensusService/subscribeTopic';
@@ -15,8 +21,13 @@ const MESSAGES = testSize(2_000, 100_000);
 /** Long before what the product sets, so that nobody waits for that here. */
 const PATIENCE = { heldMs: 20, unreadMs: 400 };
 
+let place: TopicColumns;
 let ledger: TopicLedger;
 const clients: GrpcClient[] = [];
+beforeAll(async () => {
+  place = await openTopicColumns();
+});
+afterAll(() => place.stop());
 afterEach(async () => {
   for (const client of clients.splice(0)) await client.close();
   await ledger.stop();
@@ -26,7 +37,7 @@ const request = (query: Parameters<typeof encode<hapi.ConsensusTopicQuery>>[1]) 
   encode(hapi.ConsensusTopicQuery, query);
 
 async function open(options: Partial<MirrorPortOptions>): Promise<() => GrpcClient> {
-  ledger = await openTopicLedger(options);
+  ledger = await openTopicLedger(place, options);
   return () => {
     const client = new GrpcClient(ledger.grpc);
     clients.push(client);

@@ -4,19 +4,30 @@ import { decode, encode, hapi } from '@ledgerscope/streams';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frameOf } from './grpc-frame.ts';
 import { framesIn, GrpcClient, timestamp } from './testing/grpc-client.ts';
-import { openTopicLedger, TOPIC_START_NS, type TopicLedger } from './testing/topic-ledger.ts';
+import {
+  openTopicColumns,
+  openTopicLedger,
+  TOPIC_START_NS,
+  type TopicColumns,
+  type TopicLedger,
+} from './testing/topic-ledger.ts';
 
 const SUBSCRIBE = '/com.hedera.mirror.api.proto.ConsensusService/subscribeTopic';
 const TRAILERS = 0x80;
 const QUERY = { topicID: { topicNum: 7_000n }, consensusStartTime: timestamp(TOPIC_START_NS) };
 
 describe('grpc-web', () => {
+  let place: TopicColumns;
   let ledger: TopicLedger;
   beforeAll(async () => {
-    ledger = await openTopicLedger();
+    place = await openTopicColumns();
+    ledger = await openTopicLedger(place);
     await ledger.submit({ 7000: 700 });
   });
-  afterAll(() => ledger.stop());
+  afterAll(async () => {
+    await ledger.stop();
+    await place.stop();
+  });
 
   async function send(body: Buffer | string, headers: http.OutgoingHttpHeaders, method = 'POST') {
     const request = http.request({ port: ledger.grpc, path: SUBSCRIBE, method, headers, agent: false });

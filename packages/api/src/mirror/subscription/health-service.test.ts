@@ -2,7 +2,13 @@ import { once } from 'node:events';
 import { encode, hapi } from '@ledgerscope/streams';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GrpcClient, timestamp } from '../grpc/testing/grpc-client.ts';
-import { openTopicLedger, TOPIC_START_NS, type TopicLedger } from '../grpc/testing/topic-ledger.ts';
+import {
+  openTopicColumns,
+  openTopicLedger,
+  TOPIC_START_NS,
+  type TopicColumns,
+  type TopicLedger,
+} from '../grpc/testing/topic-ledger.ts';
 
 const HEALTH = '/grpc.health.v1.Health';
 const CONSENSUS = 'com.hedera.mirror.api.proto.ConsensusService';
@@ -11,15 +17,18 @@ const named = (service: string) => Buffer.from([0x0a, service.length, ...Buffer.
 const hex = (messages: readonly Buffer[]) => messages.map((message) => message.toString('hex'));
 
 describe('the health of the mirror node’s services', () => {
+  let place: TopicColumns;
   let ledger: TopicLedger;
   let client: GrpcClient;
   beforeEach(async () => {
-    ledger = await openTopicLedger();
+    place = await openTopicColumns();
+    ledger = await openTopicLedger(place);
     client = new GrpcClient(ledger.grpc);
   });
   afterEach(async () => {
     await client.close();
     await ledger.stop();
+    await place.stop();
   });
 
   it.each([
@@ -52,6 +61,7 @@ describe('the health of the mirror node’s services', () => {
   it('is that they do not serve where the store does not answer, and their calls are unavailable', async () => {
     await ledger.submit({ 7000: 3 });
     await ledger.store.close();
+    await place.columns.close();
     const { messages } = await client.call(`${HEALTH}/Check`, named(CONSENSUS));
     expect(hex(messages)).toEqual([NOT_SERVING]);
     const topic = { topicID: { topicNum: 7_000n }, consensusStartTime: timestamp(TOPIC_START_NS) };

@@ -1,8 +1,14 @@
 import { once } from 'node:events';
 import { decode, encode, hapi } from '@ledgerscope/streams';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GrpcClient, timestamp } from '../grpc/testing/grpc-client.ts';
-import { openTopicLedger, TOPIC_START_NS, type TopicLedger } from '../grpc/testing/topic-ledger.ts';
+import {
+  openTopicColumns,
+  openTopicLedger,
+  TOPIC_START_NS,
+  type TopicColumns,
+  type TopicLedger,
+} from '../grpc/testing/topic-ledger.ts';
 
 const TOPIC = { topicNum: 7_000n };
 const START = timestamp(TOPIC_START_NS);
@@ -11,10 +17,15 @@ const count = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, place) => BigInt(first + place));
 
 describe('subscriptions of topics', () => {
+  let place: TopicColumns;
   let ledger: TopicLedger;
   let client: GrpcClient;
+  beforeAll(async () => {
+    place = await openTopicColumns();
+  });
+  afterAll(() => place.stop());
   beforeEach(async () => {
-    ledger = await openTopicLedger();
+    ledger = await openTopicLedger(place);
     client = new GrpcClient(ledger.grpc);
   });
   afterEach(async () => {

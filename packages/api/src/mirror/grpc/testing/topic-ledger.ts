@@ -1,4 +1,5 @@
 import type { LedgerStore } from '@ledgerscope/ledger-store';
+import { inRowsAlone } from '@ledgerscope/ledger-store/testing/in-rows-alone';
 import { startTestEngine } from '@ledgerscope/ledger-store/testing/open-test-store';
 import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from '@ledgerscope/ledger-store/testing/sample-rows';
 import pino from 'pino';
@@ -23,10 +24,30 @@ export interface TopicLedger extends OpenMirrorPorts {
   stop(): Promise<void>;
 }
 
-/** Opens it; any free ports, and 100 subscriptions of one client unless other options are given. */
-export async function openTopicLedger(options: Partial<MirrorPortOptions> = {}): Promise<TopicLedger> {
+/** Where a topic ledger gets an empty store of its own. */
+export interface TopicStores {
+  readonly open: () => Promise<LedgerStore>;
+}
+
+/** An empty column store, beside which ledgers have rows of their own, and no others. */
+export interface TopicColumns extends TopicStores {
+  readonly columns: LedgerStore;
+  stop(): Promise<void>;
+}
+
+/** Opens it, which takes longer than most tests. */
+export async function openTopicColumns(): Promise<TopicColumns> {
   const engine = await startTestEngine('embedded');
-  const store = await engine.open();
+  const columns = await engine.open();
+  return { columns, open: () => inRowsAlone(columns), stop: () => columns.close().then(engine.stop) };
+}
+
+/** Opens it; any free ports, and 100 subscriptions of one client unless other options are given. */
+export async function openTopicLedger(
+  { open }: TopicStores,
+  options: Partial<MirrorPortOptions> = {},
+): Promise<TopicLedger> {
+  const store = await open();
   const context = testContext(store, { log: pino({ level: 'silent' }) });
   const app = await createApp(context, { webApp: false });
   await app.ready();
@@ -47,7 +68,6 @@ export async function openTopicLedger(options: Partial<MirrorPortOptions> = {}):
       await ports.close();
       await app.close();
       await store.close();
-      await engine.stop();
     },
   };
 }
