@@ -1,4 +1,5 @@
 // Reads a folder into the store named on the command line, with the flags that follow, and is killed once a table (or stage) is written.
+import { flushCompileCache } from 'node:module';
 import { type LedgerStore, openLedgerStore } from '@ledgerscope/ledger-store';
 import { ingestAll } from './ingest-all.ts';
 
@@ -7,6 +8,8 @@ const die = (written: string): void => {
   if (written === table) process.kill(process.pid, 'SIGKILL');
 };
 
+// It is killed, and would leave nothing compiled to the next one.
+flushCompileCache();
 const store = await openLedgerStore({ kind: 'embedded', folder });
 const insert: LedgerStore['client']['insert'] = async (into, ...more) => {
   await store.client.insert(into, ...more);

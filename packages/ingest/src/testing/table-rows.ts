@@ -11,14 +11,19 @@ export type TableRows = readonly Readonly<Record<string, string>>[];
 export async function tableRows({ client }: LedgerStore): Promise<ReadonlyMap<string, TableRows>> {
   const tables = await client.query(
     TAG,
-    `SELECT name, engine, sorting_key FROM system.tables
+    `SELECT name, engine, sorting_key, ifNull(total_rows, 1) AS total FROM system.tables
      WHERE database = currentDatabase() AND engine LIKE '%MergeTree' AND name != 'schema_migration' ORDER BY name`,
     {},
-    { name: 'text', engine: 'text', sortingKey: 'text' },
+    { name: 'text', engine: 'text', sortingKey: 'text', total: 'u64' },
   );
+  const columnsOf = Map.groupBy(await readColumns({ client }), ({ table }) => table);
   const rows = new Map<string, TableRows>();
-  for (const { name, engine, sortingKey } of tables) {
-    const columns = await readColumns({ client }, name);
+  for (const { name, engine, sortingKey, total } of tables) {
+    if (total === 0n) {
+      rows.set(name, []);
+      continue;
+    }
+    const columns = columnsOf.get(name) ?? [];
     const values = columns.map(({ column, value }) => `${value} AS \`${column} \``);
     const order = [sortingKey, ...columns.map(({ value }) => value)].filter((key) => key !== '').join(', ');
     // Rows that merge belong together whether the engine has merged them yet or not.
@@ -33,16 +38,20 @@ export async function tableRows({ client }: LedgerStore): Promise<ReadonlyMap<st
   return rows;
 }
 
-async function readColumns({ client }: Pick<LedgerStore, 'client'>, table: string) {
+async function readColumns({ client }: Pick<LedgerStore, 'client'>) {
   const columns = await client.query(
     TAG,
-    'SELECT name, type FROM system.columns WHERE database = currentDatabase() AND table = {table:String} ORDER BY position',
-    { table },
-    { name: 'text', type: 'text' },
+    'SELECT table, name, type FROM system.columns WHERE database = currentDatabase() ORDER BY table, position',
+    {},
+    { table: 'text', name: 'text', type: 'text' },
   );
   return columns
     .filter(({ type, name }) => type !== 'DateTime64(3)' && !WRITTEN_AT.test(name))
-    .map(({ name: column, type }) => ({ column, value: `ifNull(${formatColumn(`\`${column}\``, type)}, 'none')` }));
+    .map(({ table, name: column, type }) => ({
+      table,
+      column,
+      value: `ifNull(${formatColumn(`\`${column}\``, type)}, 'none')`,
+    }));
 }
 
 function formatColumn(column: string, type: string): string {

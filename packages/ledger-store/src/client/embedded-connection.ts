@@ -40,10 +40,10 @@ export async function openEmbeddedConnection(options: EmbeddedOptions): Promise<
     options,
   );
   try {
-    for (const session of sessions) {
-      await runStatement(session, `CREATE DATABASE IF NOT EXISTS ${database} ENGINE = Atomic`, {}, 'Null');
-      await runStatement(session, `USE ${database}`, {}, 'Null');
-    }
+    const [first] = sessions;
+    if (first !== undefined)
+      await runStatement(first, `CREATE DATABASE IF NOT EXISTS ${database} ENGINE = Atomic`, {}, 'Null');
+    for (const session of sessions) await runStatement(session, `USE ${database}`, {}, 'Null');
     return connectionOn(sessions, new ScratchFolder(options.folder), options);
   } catch (error) {
     for (const session of sessions) session.close();

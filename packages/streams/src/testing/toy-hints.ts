@@ -7,6 +7,11 @@ import { hashToField } from '../proof/tss/hash-to-field.ts';
 /** A polynomial as its value at any point. */
 type Polynomial = (x: bigint) => bigint;
 
+interface AroundSignature {
+  readonly before: Uint8Array;
+  readonly after: Uint8Array;
+}
+
 /** A number of the BLS field that only depends on its name. */
 export function secretOf(name: string): bigint {
   return Fr.create(bytesToNumberBE(createHash('sha512').update(name).digest()));
@@ -24,6 +29,8 @@ export class ToyHints {
   readonly #weights: readonly bigint[];
   readonly #secrets: readonly bigint[];
   readonly #total: bigint;
+  /** By who signed. */
+  readonly #merged = new Map<string, AroundSignature>();
 
   /** @param weights of the signers; at least one, and one place of the domain stays free */
   constructor(name: string, weights: readonly bigint[]) {
@@ -52,7 +59,8 @@ export class ToyHints {
 
   /** A signature of the form with four quotients, as releases 3.15.1 and 3.15.2 make it (1632 bytes). */
   signFourQuotients(message: Uint8Array, signers: readonly number[]): Uint8Array {
-    const { weight, parSum, bits, weights, relations, base } = this.#witness(message, signers);
+    const { weight, parSum, bits, weights, relations, base } = this.#witness(signers);
+    const signature = messagePoint(message).multiplyUnsafe(this.#aggregateSecret(signers));
     const quotients = relations.map((relation) => this.#over(relation));
     const order = [0, 2, 1, 3].map((index) => quotients[index] as Polynomial);
     const key = [g2Point(this.#polynomial(this.#secrets)(this.#tau)), g2Point(this.#tau), base.aggregateKey, weight];
@@ -62,9 +70,12 @@ export class ToyHints {
     const opened = [parSum, weights, bits, ...order];
     const values = opened.map((polynomial) => polynomial(r));
     const batch = random(transcript(...opened.map((polynomial) => this.#commit(polynomial)), ...values), '_KZG_BATCH');
-    const points = [base.qx, base.qxTau, base.qz, this.#commit(parSum), ...order.map((p) => this.#commit(p))];
+    const commitments = [bits, parSum, ...order].map((p) => this.#commit(p));
+    const points = [commitments[0], base.qx, base.qxTau, base.qz, ...commitments.slice(1)] as G1Point[];
     return Buffer.concat([
-      ...this.#head(base.aggregateKey, weight, base.signature, bits),
+      base.aggregateKey.toBytes(false),
+      scalarBytes(weight),
+      signature.toBytes(false),
       ...points.map((point) => point.toBytes(false)),
       ...this.#openings(opened, batch, r, parSum),
       ...[parSum(r), parSum(this.#before(r)), weights(r), bits(r), ...order.map((p) => p(r))].map(scalarBytes),
@@ -73,7 +84,16 @@ export class ToyHints {
 
   /** A signature of the form with one quotient, as the 3.23 releases make it (1248 bytes). */
   signMergedQuotient(message: Uint8Array, signers: readonly number[]): Uint8Array {
-    const { weight, parSum, bits, relations, base } = this.#witness(message, signers);
+    const name = signers.join();
+    const around = this.#merged.get(name) ?? this.#aroundSignature(signers);
+    this.#merged.set(name, around);
+    const signature = messagePoint(message).multiplyUnsafe(this.#aggregateSecret(signers));
+    return Buffer.concat([around.before, signature.toBytes(false), around.after]);
+  }
+
+  /** What a merged signature has before the signed point and after it: nothing of it depends on the message. */
+  #aroundSignature(signers: readonly number[]): AroundSignature {
+    const { weight, parSum, bits, relations, base } = this.#witness(signers);
     const weights = this.#polynomial(this.#weights);
     const first = transcript(
       this.keyBytes.subarray(0, 8),
@@ -101,22 +121,19 @@ export class ToyHints {
     const r = random(second, '_V2_EVALUATION_POINT');
     const values = [parSum(r), parSum(this.#before(r)), weights(r), bits(r), quotient(r)];
     const batch = random(transcript(second, ...values), '_V2_OPENING_BATCH');
-    const points = [base.qx, base.qxTau, base.qz, this.#commit(parSum), this.#commit(quotient)];
-    return Buffer.concat([
-      ...this.#head(base.aggregateKey, weight, base.signature, bits),
-      ...points.map((point) => point.toBytes(false)),
-      ...this.#openings([quotient, parSum, bits, weights], batch, r, parSum),
-      ...values.map(scalarBytes),
-    ]);
-  }
-
-  #head(aggregateKey: G1Point, weight: bigint, signature: InstanceType<typeof G2>, bits: Polynomial): Uint8Array[] {
-    const points = [signature, this.#commit(bits)].map((point) => point.toBytes(false));
-    return [aggregateKey.toBytes(false), scalarBytes(weight), ...points];
+    const points = [this.#commit(bits), base.qx, base.qxTau, base.qz, this.#commit(parSum), this.#commit(quotient)];
+    return {
+      before: Buffer.concat([base.aggregateKey.toBytes(false), scalarBytes(weight)]),
+      after: Buffer.concat([
+        ...points.map((point) => point.toBytes(false)),
+        ...this.#openings([quotient, parSum, bits, weights], batch, r, parSum),
+        ...values.map(scalarBytes),
+      ]),
+    };
   }
 
   /** Who signed, as polynomials; the last place signs always, with the weight that brings the running sum back to 0. */
-  #witness(message: Uint8Array, signers: readonly number[]) {
+  #witness(signers: readonly number[]) {
     const signed = this.#weights.map((_, index) => (signers.includes(index) ? 1n : 0n));
     const weight = signers.reduce((sum, index) => sum + (this.#weights[index] ?? 0n), 0n);
     const bits = this.#polynomial([...signed.slice(0, -1), 1n]);
@@ -130,20 +147,21 @@ export class ToyHints {
       (x) => Fr.mul(this.#last(x), parSum(x)),
       (x) => Fr.mul(this.#last(x), Fr.sub(bits(x), 1n)),
     ];
-    const secret = Fr.div(
-      signers.reduce((total, index) => Fr.add(total, this.#secrets[index] ?? 0n), 0n),
-      this.#size,
-    );
+    const secret = this.#aggregateSecret(signers);
     const qx = Fr.div(Fr.sub(Fr.mul(this.#polynomial(this.#secrets)(this.#tau), bits(this.#tau)), secret), this.#tau);
     const base = {
       aggregateKey: g1Point(secret),
-      signature: messagePoint(message).multiplyUnsafe(secret),
       qx: g1Point(qx),
       qxTau: g1Point(Fr.mul(qx, this.#tau)),
       // With the setup's secret known, the remainder alone does.
       qz: G1.ZERO,
     };
     return { weight, bits, parSum, weights: changed, relations, base };
+  }
+
+  #aggregateSecret(signers: readonly number[]): bigint {
+    const total = signers.reduce((sum, index) => Fr.add(sum, this.#secrets[index] ?? 0n), 0n);
+    return Fr.div(total, this.#size);
   }
 
   #openings(opened: readonly Polynomial[], batch: bigint, r: bigint, parSum: Polynomial): Uint8Array[] {
