@@ -1,4 +1,5 @@
 import { checkPrimeSync, createHash, createPrivateKey, type KeyObject } from 'node:crypto';
+import { KNOWN_PLACES } from './known-places.ts';
 
 const MODULUS_BITS = 3_072;
 const PRIME_BYTES = MODULUS_BITS / 2 / 8;
@@ -13,7 +14,7 @@ const SIEVE_LIMIT = 1 << 16;
  */
 export function demoRsaKey(seed: number, index: number): KeyObject {
   const label = `ledgerscope demonstration key ${seed} ${index}`;
-  const key = MADE.get(label) ?? rsaKey(label);
+  const key = MADE.get(label) ?? rsaKey(label, KNOWN_PLACES[seed]?.[index]);
   MADE.set(label, key);
   return key;
 }
@@ -21,10 +22,16 @@ export function demoRsaKey(seed: number, index: number): KeyObject {
 /** A process has few networks, and a key takes a fifth of a second. */
 const MADE = new Map<string, KeyObject>();
 
-function rsaKey(label: string): KeyObject {
+/** The same key as {@link demoRsaKey} gives, whose primes are searched for whether their places are known or not. */
+export function searchRsaKey(seed: number, index: number): KeyObject {
+  return rsaKey(`ledgerscope demonstration key ${seed} ${index}`);
+}
+
+/** @param places of both primes, where they are known */
+function rsaKey(label: string, places?: readonly [p: number, q: number]): KeyObject {
   const source = randomSource(label);
-  const p = nextPrime(source);
-  const q = nextPrime(source);
+  const p = nextPrime(source, places?.[0]);
+  const q = nextPrime(source, places?.[1]);
   const d = inverse(EXPONENT, (p - 1n) * (q - 1n));
   const values = { n: p * q, e: EXPONENT, d, p, q, dp: d % (p - 1n), dq: d % (q - 1n), qi: inverse(q, p) };
   const encoded = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, base64Url(value)]));
@@ -43,14 +50,16 @@ function randomSource(label: string): (bytes: number) => Buffer {
   };
 }
 
-function nextPrime(source: (bytes: number) => Buffer): bigint {
+/** @param place of the prime among the odd numbers from the first random start, where it is known */
+function nextPrime(source: (bytes: number) => Buffer, place?: number): bigint {
   // Ends with a prime, as about one in a thousand numbers of this length is.
   for (;;) {
     const bytes = source(PRIME_BYTES);
     // With the two highest bits set, the product of two primes has all 3,072 bits.
     bytes[0] = (bytes[0] ?? 0) | 0xc0;
     bytes[PRIME_BYTES - 1] = (bytes[PRIME_BYTES - 1] ?? 0) | 1;
-    const prime = primeAfter(BigInt(`0x${bytes.toString('hex')}`));
+    const start = BigInt(`0x${bytes.toString('hex')}`);
+    const prime = place === undefined ? primeAfter(start) : start + 2n * BigInt(place);
     if (prime !== undefined) return prime;
   }
 }

@@ -1,9 +1,11 @@
-import { sign, verify } from 'node:crypto';
+import { createPublicKey, sign, verify } from 'node:crypto';
 import { unpackEntityId } from '@ledgerscope/ledger';
 import { readAddressBook } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
 import { addressBookBytes } from './address-book.ts';
 import { demoNodes } from './demo-nodes.ts';
+import { KNOWN_PLACES } from './known-places.ts';
+import { demoRsaKey, searchRsaKey } from './rsa-key.ts';
 import { signingNodes } from './signing-node.ts';
 
 const HBAR = 100_000_000n;
@@ -21,6 +23,21 @@ describe('the nodes of the demo network', () => {
     const keys = [...nodes, ...others].map(({ publicKeyHex }) => publicKeyHex);
     expect(new Set(keys).size).toBe(8);
   });
+
+  it.each(Object.keys(KNOWN_PLACES).map(Number))(
+    'have the keys that a search finds where the places of primes are known: of seed %i',
+    (seed) => {
+      expect(KNOWN_PLACES[seed]).toHaveLength(nodes.length);
+      // A search takes a fifth of a second; a key of numbers that are no primes signs nothing that it verifies.
+      const searched = seed % nodes.length;
+      expect(demoRsaKey(seed, searched).equals(searchRsaKey(seed, searched))).toBe(true);
+      const message = Buffer.from('any');
+      for (const index of nodes.keys()) {
+        const key = demoRsaKey(seed, index);
+        expect(verify('RSA-SHA384', message, createPublicKey(key), sign('RSA-SHA384', message, key))).toBe(true);
+      }
+    },
+  );
 
   it('are listed in their address book, whose keys verify what they sign', () => {
     const book = readAddressBook(addressBookBytes(nodes));

@@ -14,7 +14,7 @@ export interface SigningNode {
   readonly profile: DemoNode | undefined;
 }
 
-/** The nodes with the keys that follow from the seed; takes about a second for seven. */
+/** The nodes with the keys that follow from the seed; takes about a second for seven where the places of their primes are not known. */
 export function signingNodes(seed: number, nodes: readonly DemoNode[]): SigningNode[] {
   return nodes.map((profile, index) => signingNode(profile, demoRsaKey(seed, index)));
 }

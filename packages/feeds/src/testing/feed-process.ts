@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NS_PER_MS } from '@ledgerscope/ledger';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
@@ -50,6 +51,8 @@ async function run(place: string): Promise<void> {
   const log = pino({ level: 'error' }, pino.destination(2));
   const { signal } = new AbortController();
   const followers = [subscriptions, new AlertFollower(portal, ledger)];
+  // It is killed, and would leave nothing compiled to the next one.
+  flushCompileCache();
   process.send?.('following');
   void gather(portal);
   await followLedger({ ledger: LEDGER, portal, followers, subscriptions, log, signal, page: PAGE });

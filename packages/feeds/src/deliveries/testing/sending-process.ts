@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { QueueService } from '@ledgerscope/aws-queues/queue-service';
 import { sealerOf } from '@ledgerscope/portal/secrets/sealer';
 import { openPortalStore } from '@ledgerscope/portal-store';
@@ -8,6 +9,8 @@ import { dispatcherTo } from './webhook-receiver.ts';
 /** Sends to webhooks and queues until it is killed. */
 async function run([databaseUrl = '', port, endpoint, accessKeyId = '', secretAccessKey = '']: readonly string[]) {
   const portal = await openPortalStore({ databaseUrl });
+  // It is killed, and would leave nothing compiled to the next one.
+  flushCompileCache();
   process.send?.('sending');
   await sendDeliveries({
     portal,
