@@ -2,6 +2,7 @@ import { PATHS } from '@ledgerscope/web/shared/paths';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pagesOf } from './pages-of.ts';
+import { phoneFindings } from './phone-widths.ts';
 import { measureOverflow, openSettled } from './settled.ts';
 import { stillLedger } from './shared-servers.ts';
 
@@ -33,7 +34,7 @@ async function kinds(): Promise<readonly string[]> {
 }
 
 describe('every kind of page', () => {
-  it('fits from 480 to 1920 pixels, and from 480 with text at twice its size', async () => {
+  it('fits from 480 to 1920 pixels, and from 320 with text at twice its size', async () => {
     const { page } = await open();
     const devtools = await page.context().newCDPSession(page);
     const findings: string[] = [];
@@ -44,6 +45,8 @@ describe('every kind of page', () => {
       ] as const) {
         await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
         await openSettled(page, urlOf(path));
+        if (standard === 32)
+          for (const finding of await phoneFindings(page)) findings.push(`${path}, text of 32, ${finding}`);
         for (let width = 480; width <= 1920; width += step) {
           const overflow = await overflowAt(page, width);
           if (overflow > 0) findings.push(`${path}, text of ${standard}, ${width} pixels: ${overflow} too few`);
