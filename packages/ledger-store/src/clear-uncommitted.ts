@@ -178,12 +178,17 @@ function deleteOnCluster({ cluster, shardDatabase }: ClusterTables) {
 }
 
 /** The parts with rows that are to be deleted, and how many others are in each. */
-function findParts(client: LedgerClient, deletes: readonly Delete[]) {
-  const sql = deletes.map(
-    ({ table, condition }) =>
-      `SELECT '${table}' AS table, _part AS part, toUInt64(countIf(NOT (${condition}))) AS kept FROM \`${table}\`
-        WHERE _part IN (SELECT DISTINCT _part FROM \`${table}\` WHERE ${condition}) GROUP BY part`,
-  );
+async function findParts(client: LedgerClient, deletes: readonly Delete[]) {
+  const stored = 'SELECT DISTINCT table FROM system.parts WHERE active AND database = currentDatabase()';
+  const filled = new Set((await client.query(TAG, stored, {}, { table: 'text' })).map(({ table }) => table));
+  const sql = deletes
+    .filter(({ table }) => filled.has(table))
+    .map(
+      ({ table, condition }) =>
+        `SELECT '${table}' AS table, _part AS part, toUInt64(countIf(NOT (${condition}))) AS kept FROM \`${table}\`
+          WHERE _part IN (SELECT DISTINCT _part FROM \`${table}\` WHERE ${condition}) GROUP BY part`,
+    );
+  if (sql.length === 0) return [];
   return client.query(TAG, sql.join(' UNION ALL '), {}, { table: 'text', part: 'text', kept: 'u64' });
 }
 
