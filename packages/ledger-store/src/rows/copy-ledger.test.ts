@@ -64,6 +64,16 @@ describe('rows that are copied from the column store', () => {
     await agrees(3);
   });
 
+  it.each([1, 2, 3])('are the same where states are read in pages of %i', async (pageRows) => {
+    for (const number of [1, 2, 3, 4]) await store.writeBatch(batchOf(number));
+    await store.rows.clear();
+    const rows = openSqliteRows(folder);
+    await copyLedger(store.client, rows, { pageRows });
+    await rows.close();
+    await store.rows.refresh();
+    await agrees(4);
+  });
+
   it('take what a crash left between the two', async () => {
     await store.writeBatch(batchOf(1));
     const { rows } = store;

@@ -1,10 +1,12 @@
+import { compareAscending } from '@ledgerscope/ledger';
 import { loadHead } from '../block/commit.ts';
 import { type BlockRow, blockTable } from '../block/rows.ts';
 import { withStatedHashes } from '../block/stored-hash.ts';
+import { COLUMN_TYPES } from '../client/column-type.ts';
 import type { LedgerClient } from '../client/ledger-client.ts';
 import { nsParameter } from '../head-instant.ts';
 import type { LedgerHead } from '../ledger-head.ts';
-import type { StateTable } from '../state/state-table.ts';
+import { rowNamer, type StateTable } from '../state/state-table.ts';
 import { type ColumnKind, columnList, columnName, type RowOf, type Table } from '../table.ts';
 import { BATCH_TABLES, type BatchRows, STATE_TABLES } from '../tables.ts';
 import type { RowBatch, RowStore, RowsHead } from './row-store.ts';
@@ -15,7 +17,7 @@ const LIMITS = { seconds: 600, memoryBytes: 4_000_000_000 } as const;
 const BLOCKS_AT_ONCE = 5_000;
 /** A block may have more; then it is copied by itself. */
 const TRANSACTIONS_AT_ONCE = 20_000;
-const ROWS_AT_ONCE = 100_000n;
+const PAGE_ROWS = 100_000;
 
 /** The head of rows that are empty. */
 const NOTHING: RowsHead = { sequence: -1n, lastNs: -1n };
@@ -34,6 +36,8 @@ export interface CopyOptions {
   readonly onStep?: CopyListener | undefined;
   /** Ends it between two commits with the signal's reason; it goes on where it was the next time. */
   readonly signal?: AbortSignal | undefined;
+  /** Rows of a page of states; 100,000 by default. */
+  readonly pageRows?: number | undefined;
 }
 
 /**
@@ -52,7 +56,7 @@ async function copyBetween(
   client: LedgerClient,
   rows: RowStore,
   { start, head }: { readonly start: RowsHead; readonly head: LedgerHead },
-  { onStep = () => {}, signal }: CopyOptions,
+  { onStep = () => {}, signal, pageRows = PAGE_ROWS }: CopyOptions,
 ): Promise<void> {
   const write = (batch: RowBatch, reached: RowsHead): Promise<void> => {
     signal?.throwIfAborted();
@@ -63,7 +67,7 @@ async function copyBetween(
   const of = await countTransactions(client, span);
   let copied = 0n;
   await onStep({ copied, of });
-  for await (const batch of stateBatches(client, span)) await write(batch, start);
+  for await (const batch of stateBatches(client, span, pageRows)) await write(batch, start);
   for await (const { batch, reached } of blockBatches(client, start, head)) {
     await write(batch, reached);
     copied += BigInt(batch.rows.transaction?.length ?? 0);
@@ -102,34 +106,65 @@ function within(column: string): string {
 }
 
 /** Versions of state within a span, older ones of a key first, and by what ids were named first. */
-async function* stateBatches(client: LedgerClient, span: Span): AsyncGenerator<RowBatch> {
-  for (const [name, table] of Object.entries(STATE_TABLES))
-    for await (const rows of readVersions(client, table, span)) yield { rows: { [name]: rows }, blocks: [] };
-  const { namedEntity } = BATCH_TABLES;
-  const names = await parts(client, namedEntity.name, 'consensus_ns', span);
-  for (let part = 0n; part < names; part += 1n) {
-    const sql = `SELECT id, kind, CAST(min(consensus_ns) AS DateTime64(9, 'UTC')) AS consensus_ns FROM named_entity
-      WHERE id % {parts:UInt64} = {part:UInt64} GROUP BY id, kind HAVING ${within('consensus_ns')}`;
-    const rows = await client.query(TAG, sql, { ...span, parts: names, part }, namedEntity.columns, LIMITS);
-    yield { rows: { namedEntity: rows }, blocks: [] };
+async function* stateBatches(client: LedgerClient, span: Span, pageRows: number): AsyncGenerator<RowBatch> {
+  for (const [name, table] of Object.entries(STATE_TABLES)) {
+    const columns = `SELECT ${columnList(table)} FROM ${table.name} WHERE ${within('version')}`;
+    for await (const rows of pagesByKey(client, table, (after) => `${columns}${after}`, {
+      span,
+      pageRows,
+    }))
+      yield { rows: { [name]: olderFirst(rows as VersionedRow[], rowNamer(table)) }, blocks: [] };
+  }
+  const names = { ...BATCH_TABLES.namedEntity, key: ['id'] } as const;
+  const firstNames = (
+    after: string,
+  ) => `SELECT id, kind, CAST(min(consensus_ns) AS DateTime64(9, 'UTC')) AS consensus_ns
+    FROM named_entity WHERE 1${after} GROUP BY id, kind HAVING ${within('consensus_ns')}`;
+  for await (const rows of pagesByKey(client, names, firstNames, { span, pageRows }))
+    yield { rows: { namedEntity: rows as BatchRows['namedEntity'] }, blocks: [] };
+}
+
+interface VersionedRow {
+  readonly version: bigint;
+}
+
+/**
+ * Rows of a table in the order of its key, in pages that end with all rows of a key. Each page begins in the primary key where the last
+ * one ended, so that a table is read once, however long it is.
+ * @param select the statement for rows whose key is `after` one, a condition that begins with AND, or none
+ */
+async function* pagesByKey(
+  client: LedgerClient,
+  { key, columns }: Table<Readonly<Record<string, ColumnKind>>> & { readonly key: readonly string[] },
+  select: (after: string) => string,
+  { span, pageRows }: { readonly span: Span; readonly pageRows: number },
+): AsyncGenerator<object[]> {
+  const names = key.map(columnName).join(', ');
+  const values = key.map((name) => parameterOf(name, columns[name]));
+  // The first column by itself is what the primary key is searched by.
+  const after = ` AND ${columnName(key[0] ?? '')} >= ${values[0]} AND (${names}) > (${values.join(', ')})`;
+  const order = ` ORDER BY ${names} LIMIT ${pageRows} WITH TIES`;
+  for (let last: object = {}; ; ) {
+    const sql = `${select(Object.keys(last).length === 0 ? '' : after)}${order}`;
+    const rows: object[] = await client.query(TAG, sql, { ...span, ...last }, columns, LIMITS);
+    if (rows.length > 0) yield rows;
+    // Ends with the page that is not full.
+    if (rows.length < pageRows) return;
+    const end = rows.at(-1) as Readonly<Record<string, unknown>>;
+    last = Object.fromEntries(key.map((name) => [name, end[name]]));
   }
 }
 
-async function* readVersions(client: LedgerClient, table: StateTable, span: Span): AsyncGenerator<object[]> {
-  const count = await parts(client, table.name, 'version', span);
-  const key = table.key.map(columnName).join(', ');
-  const sql = `SELECT ${columnList(table)} FROM ${table.name}
-    WHERE ${within('version')} AND cityHash64(${key}) % {parts:UInt64} = {part:UInt64} ORDER BY ${key}, version`;
-  for (let part = 0n; part < count; part += 1n)
-    yield await client.query(TAG, sql, { ...span, parts: count, part }, table.columns, LIMITS);
+function parameterOf(name: string, kind: ColumnKind = 'text'): string {
+  return kind === 'ns' ? nsParameter(name) : `{${name}:${COLUMN_TYPES[kind]}}`;
 }
 
-/** In how many parts a table is read. */
-async function parts(client: LedgerClient, table: string, column: string, span: Span): Promise<bigint> {
-  const sql = `SELECT count() AS rows FROM ${table} WHERE ${within(column)}`;
-  const [row] = await client.query(TAG, sql, { ...span }, { rows: 'u64' }, LIMITS);
-  const rows = row?.rows ?? 0n;
-  return (rows + ROWS_AT_ONCE - 1n) / ROWS_AT_ONCE;
+/** Rows in the order of their keys, the versions of each key in their order too. */
+function olderFirst<Row extends VersionedRow>(rows: readonly Row[], nameOf: (row: Row) => string): Row[] {
+  const versions = Map.groupBy(rows, nameOf);
+  return [...versions.values()].flatMap((some) =>
+    some.sort((one, other) => compareAscending(one.version, other.version)),
+  );
 }
 
 /** Blocks with what is of their transactions, in order. */
