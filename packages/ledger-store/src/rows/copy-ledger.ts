@@ -6,7 +6,7 @@ import { COLUMN_TYPES } from '../client/column-type.ts';
 import type { LedgerClient } from '../client/ledger-client.ts';
 import { nsParameter } from '../head-instant.ts';
 import type { LedgerHead } from '../ledger-head.ts';
-import { rowNamer, type StateTable } from '../state/state-table.ts';
+import { rowNamer } from '../state/state-table.ts';
 import { type ColumnKind, columnList, columnName, type RowOf, type Table } from '../table.ts';
 import { BATCH_TABLES, type BatchRows, STATE_TABLES } from '../tables.ts';
 import type { RowBatch, RowStore, RowsHead } from './row-store.ts';
