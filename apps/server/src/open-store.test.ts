@@ -35,8 +35,8 @@ it('says how far the row store has come, at most every five seconds', () => {
     onStep({ copied, of: 400n });
   }
   expect(lines).toEqual([
-    'creating the row store: 200 of 400 transactions, about 6 s left',
-    'creating the row store: 400 of 400 transactions, about 0 s left',
+    'creating the row store: 200 of 400 rows, about 6 s left',
+    'creating the row store: 400 of 400 rows, about 0 s left',
   ]);
 });
 

@@ -82,7 +82,7 @@ export function copyLog(log: Logger | undefined, now: () => number = () => perfo
     const seconds = Math.ceil((Number(of - copied) / Number(copied)) * (elapsedMs / 1000));
     log?.info(
       { copied: Number(copied), of: Number(of), seconds },
-      `creating the row store: ${copied} of ${of} transactions, about ${seconds} s left`,
+      `creating the row store: ${copied} of ${of} rows, about ${seconds} s left`,
     );
   };
 }

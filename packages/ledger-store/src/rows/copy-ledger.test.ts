@@ -58,7 +58,7 @@ describe('rows that are copied from the column store', () => {
     await expect(copyLedger(store.client, rows)).rejects.toThrow('cut off');
     rows.write = write;
     await copyLedger(store.client, rows, { onStep: (step) => void steps.push(step) });
-    expect(steps.at(-1)?.copied).toBe(9n);
+    expect(steps.at(-1)?.copied).toBe(steps[0]?.of);
     await rows.close();
     await store.rows.refresh();
     await agrees(3);

@@ -24,12 +24,12 @@ const NOTHING: RowsHead = { sequence: -1n, lastNs: -1n };
 
 /** How far copying came. */
 export interface CopyStep {
-  /** Transactions up to here, and in all. */
+  /** Transactions and versions of states up to here, and in all. */
   readonly copied: bigint;
   readonly of: bigint;
 }
 
-/** Hears of each step, of the one before the first transaction too; the next one waits for it. */
+/** Hears of each step, of the one before the first row too; the next one waits for it. */
 export type CopyListener = (step: CopyStep) => void | Promise<void>;
 
 export interface CopyOptions {
@@ -64,10 +64,14 @@ async function copyBetween(
   };
   await rows.unsettle();
   const span = { after: start.lastNs, last: head.lastNs };
-  const of = await countTransactions(client, span);
+  const of = await countRows(client, span);
   let copied = 0n;
   await onStep({ copied, of });
-  for await (const batch of stateBatches(client, span, pageRows)) await write(batch, start);
+  for await (const { batch, versions } of stateBatches(client, span, pageRows)) {
+    await write(batch, start);
+    copied += BigInt(versions);
+    await onStep({ copied, of });
+  }
   for await (const { batch, reached } of blockBatches(client, start, head)) {
     await write(batch, reached);
     copied += BigInt(batch.rows.transaction?.length ?? 0);
@@ -95,10 +99,14 @@ interface Span {
   readonly last: bigint;
 }
 
-async function countTransactions(client: LedgerClient, span: Span): Promise<bigint> {
-  const sql = `SELECT count() AS transactions FROM transaction WHERE ${within('consensus_ns')}`;
-  const [row] = await client.query(TAG, sql, { ...span }, { transactions: 'u64' }, LIMITS);
-  return row?.transactions ?? 0n;
+/** Transactions and versions of states within a span. */
+async function countRows(client: LedgerClient, span: Span): Promise<bigint> {
+  const countOf = (table: string, column: string) =>
+    `SELECT count() AS of_table FROM ${table} WHERE ${within(column)}`;
+  const counts = Object.values(STATE_TABLES).map(({ name }) => countOf(name, 'version'));
+  const sql = `SELECT sum(of_table) AS rows FROM (${[countOf('transaction', 'consensus_ns'), ...counts].join(' UNION ALL ')})`;
+  const [row] = await client.query(TAG, sql, { ...span }, { rows: 'u64' }, LIMITS);
+  return row?.rows ?? 0n;
 }
 
 function within(column: string): string {
@@ -106,14 +114,17 @@ function within(column: string): string {
 }
 
 /** Versions of state within a span, older ones of a key first, and by what ids were named first. */
-async function* stateBatches(client: LedgerClient, span: Span, pageRows: number): AsyncGenerator<RowBatch> {
+async function* stateBatches(
+  client: LedgerClient,
+  span: Span,
+  pageRows: number,
+): AsyncGenerator<{ readonly batch: RowBatch; readonly versions: number }> {
   for (const [name, table] of Object.entries(STATE_TABLES)) {
     const columns = `SELECT ${columnList(table)} FROM ${table.name} WHERE ${within('version')}`;
-    for await (const rows of pagesByKey(client, table, (after) => `${columns}${after}`, {
-      span,
-      pageRows,
-    }))
-      yield { rows: { [name]: olderFirst(rows as VersionedRow[], rowNamer(table)) }, blocks: [] };
+    for await (const rows of pagesByKey(client, table, (after) => `${columns}${after}`, { span, pageRows })) {
+      const sorted = olderFirst(rows as VersionedRow[], rowNamer(table));
+      yield { batch: { rows: { [name]: sorted }, blocks: [] }, versions: rows.length };
+    }
   }
   const names = { ...BATCH_TABLES.namedEntity, key: ['id'] } as const;
   const firstNames = (
@@ -121,7 +132,7 @@ async function* stateBatches(client: LedgerClient, span: Span, pageRows: number)
   ) => `SELECT id, kind, CAST(min(consensus_ns) AS DateTime64(9, 'UTC')) AS consensus_ns
     FROM named_entity WHERE 1${after} GROUP BY id, kind HAVING ${within('consensus_ns')}`;
   for await (const rows of pagesByKey(client, names, firstNames, { span, pageRows }))
-    yield { rows: { namedEntity: rows as BatchRows['namedEntity'] }, blocks: [] };
+    yield { batch: { rows: { namedEntity: rows as BatchRows['namedEntity'] }, blocks: [] }, versions: 0 };
 }
 
 interface VersionedRow {

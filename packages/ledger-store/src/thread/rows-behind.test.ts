@@ -69,7 +69,8 @@ describe.each(['embedded', 'http'] as const)('rows in a folder that are made beh
     // What is small comes from the column store.
     expect((await ledgerCounters(main.snapshot())).transactions).toBe(0n);
     await openThread();
-    expect(steps.at(-1)).toEqual({ copied: 9n, of: 9n });
+    expect(steps.length).toBeGreaterThan(2);
+    expect(steps.at(-1)?.copied).toBe(steps[0]?.of);
     await isRight(3);
     await thread?.writeBatch(ledgerBatch(4));
     await isRight(4);
