@@ -207,7 +207,10 @@ async function storeOn(
         committed: (head, changed) => ledger.inTurn(() => ledger.show(head, changed)),
         isBegun: () => ledger.unfinished !== undefined,
         copied: async (step) => {
-          if (step !== undefined) onCopyStep?.(step);
+          if (step !== undefined) {
+            ledger.noteCopied(step);
+            onCopyStep?.(step);
+          }
           await ledger.inTurn(() => ledger.refresh());
         },
       }),

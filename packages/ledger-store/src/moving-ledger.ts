@@ -8,6 +8,7 @@ import { LedgerCaches } from './ledger-caches.ts';
 import type { LedgerHead } from './ledger-head.ts';
 import type { Batch, LedgerSnapshot } from './ledger-snapshot.ts';
 import { ReadableSnapshots } from './readable-snapshots.ts';
+import type { CopyStep } from './rows/copy-ledger.ts';
 import type { OpenCommit, RowStore } from './rows/row-store.ts';
 import type { CommitState, StageListener } from './write-batch.ts';
 
@@ -47,6 +48,7 @@ class MovingLedger {
   #isWhole: boolean;
   /** How far rows are that are being made, and the first block that they begin at. */
   #unfinishedRows: string | undefined;
+  #copiedPercent: bigint | undefined;
   #first: bigint | undefined;
   #unfinished: BatchRow | undefined;
 
@@ -138,7 +140,18 @@ class MovingLedger {
     this.#first ??= await loadFirstSequence(this.#client);
     const first = this.#first ?? 0n;
     const done = (this.#rows.head?.sequence ?? -1n) + 1n - first;
-    const percent = done <= 0n ? 0n : (done * 100n) / (head.sequence + 1n - first);
+    const percent = this.#copiedPercent ?? (done <= 0n ? 0n : (done * 100n) / (head.sequence + 1n - first));
+    this.#sayPreparing(percent);
+  }
+
+  /** Another thread of this process copies rows: it knows how far they are before a block is whole. */
+  noteCopied({ copied, of }: CopyStep): void {
+    if (of === 0n || this.#isWhole) return;
+    this.#copiedPercent = (copied * 100n) / of;
+    this.#sayPreparing(this.#copiedPercent);
+  }
+
+  #sayPreparing(percent: bigint): void {
     this.#unfinishedRows = `Preparing pages from the stored ledger: ${percent} %. Lists and single entries answer when this is done.`;
   }
 

@@ -101,8 +101,7 @@ interface Span {
 
 /** Transactions and versions of states within a span. */
 async function countRows(client: LedgerClient, span: Span): Promise<bigint> {
-  const countOf = (table: string, column: string) =>
-    `SELECT count() AS of_table FROM ${table} WHERE ${within(column)}`;
+  const countOf = (table: string, column: string) => `SELECT count() AS of_table FROM ${table} WHERE ${within(column)}`;
   const counts = Object.values(STATE_TABLES).map(({ name }) => countOf(name, 'version'));
   const sql = `SELECT sum(of_table) AS rows FROM (${[countOf('transaction', 'consensus_ns'), ...counts].join(' UNION ALL ')})`;
   const [row] = await client.query(TAG, sql, { ...span }, { rows: 'u64' }, LIMITS);

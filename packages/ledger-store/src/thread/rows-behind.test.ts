@@ -39,7 +39,11 @@ describe.each(['embedded', 'http'] as const)('rows in a folder that are made beh
   const rowsFolder = () => path.join(engine.folder, 'rows');
 
   async function openMain(): Promise<void> {
-    const onCopyStep = (step: CopyStep) => void steps.push(step);
+    const onCopyStep = (step: CopyStep) => {
+      steps.push(step);
+      // What pages say meanwhile.
+      if (step.of > 0n) expect(main.unfinishedRows).toContain(` ${(step.copied * 100n) / step.of} %.`);
+    };
     main = await openLedgerStore({ ...engine.options, leaveUnfinishedRows: true, onCopyStep });
   }
 
