@@ -119,7 +119,8 @@ function shiftedColumn(base: Base, column: Column): string {
   if (type === 'FixedString(48)')
     return `toFixedString(concat(SHA256(concat(${name}, '${copy}')), left(${name}, 16)), 48)`;
   const step = numberSteps(base)[`${column.table}.${name}`];
-  return step === undefined ? name : `if(${name} = 0, ${name}, ${name} + ${step * copy})`;
+  if (step === undefined) return name;
+  return COUNTED_FROM_0.has(name) ? `${name} + ${step * copy}` : `if(${name} = 0, ${name}, ${name} + ${step * copy})`;
 }
 
 /** A version is a nanosecond later: of the same key the copy is the newer one, and both are older than the head. */
@@ -128,7 +129,10 @@ function shiftedInstant(name: string, span: bigint): string {
   return `if(toUnixTimestamp64Nano(${name}) = 0, ${name}, addNanoseconds(${name}, ${span}))`;
 }
 
-/** Numbers that go on counting from one copy to the next; 0 means none. */
+/** Numbers of which 0 is the first, and does not mean none. */
+const COUNTED_FROM_0 = new Set(['sequence', 'number', 'block']);
+
+/** Numbers that go on counting from one copy to the next. */
 function numberSteps({ blocks, messages }: Base): Readonly<Record<string, bigint>> {
   return {
     'block.sequence': blocks,
