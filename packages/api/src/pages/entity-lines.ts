@@ -3,6 +3,8 @@ import { formatHbar, withoutTrailingZeros } from '@ledgerscope/ledger';
 import type { CallApi, PageFacts, PageLine } from './page-facts.ts';
 
 const TEXT_LENGTH = 200;
+/** What the API answers for a name that can be none; 414 is for one that is too long. */
+const REFUSED: ReadonlySet<number> = new Set([400, 414]);
 /** Calls for what has an id of the ledger, which names only one thing. */
 const OF_ENTITY =
   /^\/api\/(?:accounts|contracts|topics|schedules|files|hts\/tokens|(nfts)\/nfts)\/(\d+\.\d+\.\d+|0x[\da-f]{40})(?:\/\d+)?$/i;
@@ -67,7 +69,7 @@ export async function entityFacts<Entity>(
   const { status, data } = await call<Entity>(path);
   if (data !== undefined) return { status: 200, call: path, ...describe(data) };
   if (status === 404) return (await otherKind(call, path)) ?? { status, ...missing, lines: [] };
-  return status === 400 ? { status: 404, ...missing, lines: [] } : undefined;
+  return REFUSED.has(status) ? { status: 404, ...missing, lines: [] } : undefined;
 }
 
 /** The document of an id that is something else than what the page shows. */

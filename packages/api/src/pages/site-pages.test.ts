@@ -63,7 +63,8 @@ describe('pages over an empty ledger', () => {
     '/tokens/0.0.999999',
     '/nft-explorer/0.0.999999',
     '/nft/0.0.999999',
-  ])('%s is not found', async (path) => {
+    ...['transactions', 'accounts', 'tokens', 'topics', 'blocks'].map((kind) => `/${kind}/${'a'.repeat(2_000)}`),
+  ])('%.60s is not found', async (path) => {
     const facts = await readFacts(path);
     expect(facts).toMatchObject({ status: 404, lines: [] });
     expect(facts?.title).toMatch(/not found$/);
