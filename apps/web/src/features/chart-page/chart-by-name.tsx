@@ -1,5 +1,4 @@
-import type { ChartPageName } from '@ledgerscope/contract/chart-pages';
-import { chartSubjectId, isSliceChart } from '@ledgerscope/contract/chart-series';
+import { type ChartPageName, chartSubjectId, isSliceChart } from '@ledgerscope/contract/chart-pages';
 import { type FormEvent, useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';

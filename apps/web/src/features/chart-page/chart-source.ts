@@ -1,6 +1,6 @@
 import type { BalanceHistory } from '@ledgerscope/contract/account';
 import type { ChartSeries, ValueTrend, VolumeTrend } from '@ledgerscope/contract/chart';
-import { CHART_SERIES, type SeriesChartName } from '@ledgerscope/contract/chart-series';
+import { CHART_SERIES, type SeriesChartName } from '@ledgerscope/contract/chart-pages';
 import { type Address, addressOf, type QueryTexts } from '../../shared/api/address.ts';
 import type { DrawnSeries } from '../../shared/chart/chart-points.ts';
 import { chartSpan } from '../../shared/chart/chart-span.ts';

@@ -1,5 +1,4 @@
-import { CHART_PAGES } from '@ledgerscope/contract/chart-pages';
-import { defaultChartPeriod, isInTinybars, type SeriesChartName } from '@ledgerscope/contract/chart-series';
+import { CHART_PAGES, defaultChartPeriod, isInTinybars, type SeriesChartName } from '@ledgerscope/contract/chart-pages';
 import { useMemo } from 'react';
 import { useHbarMeasure } from '../../entities/amount/use-hbar-measure.ts';
 import { useReply } from '../../shared/api/use-reply.ts';

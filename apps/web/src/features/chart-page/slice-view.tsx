@@ -1,6 +1,5 @@
 import type { Slice, SliceList } from '@ledgerscope/contract/chart';
-import { CHART_PAGES } from '@ledgerscope/contract/chart-pages';
-import { CHART_SLICES, type SliceChartName, TOPIC_SERVICE } from '@ledgerscope/contract/chart-series';
+import { CHART_PAGES, CHART_SLICES, type SliceChartName, TOPIC_SERVICE } from '@ledgerscope/contract/chart-pages';
 import { transactionTypeByCode } from '@ledgerscope/ledger';
 import { useMemo } from 'react';
 import { useReply } from '../../shared/api/use-reply.ts';

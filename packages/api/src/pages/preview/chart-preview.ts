@@ -13,7 +13,7 @@ import {
   isInTinybars,
   isSliceChart,
   TOPIC_SERVICE,
-} from '@ledgerscope/contract/chart-series';
+} from '@ledgerscope/contract/chart-pages';
 import { CHART_CALLS } from '@ledgerscope/contract/statistics-calls';
 import { larger, transactionTypeByCode } from '@ledgerscope/ledger';
 import { hbars, moment } from '../entity-lines.ts';
