@@ -83,9 +83,6 @@ export function moreMirrorQuestions(
       'logs of a contract',
       each(contracts, (id) => `contracts/${id}/results/logs?${PAGE}`),
     ),
-    // One address each, which is made anew with every block.
-    of('list', 'newest logs', [`contracts/results/logs?${PAGE}`]),
-    of('list', 'newest results', [`contracts/results?${PAGE}`]),
     of(
       'list',
       'logs before an instant',
