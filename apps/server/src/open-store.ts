@@ -73,7 +73,7 @@ const COPY_LOG_MS = 5_000;
 export function copyLog(log: Logger | undefined, now: () => number = () => performance.now()) {
   let startedMs = now();
   let saidMs = startedMs;
-  return ({ copied, of }: CopyStep): void => {
+  return ({ copied, of }: Pick<CopyStep, 'copied' | 'of'>): void => {
     // On a server rows are copied once this process gets the right to write.
     if (copied === 0n) [startedMs, saidMs] = [now(), now()];
     const elapsedMs = now() - startedMs;

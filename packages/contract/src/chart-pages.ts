@@ -3,6 +3,7 @@ import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
 import { CHART_CALLS, STATISTICS_CALLS } from '@ledgerscope/contract/statistics-calls';
 import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import type { Call } from './call.ts';
+import { type ChartPeriod, urlSpan } from './chart-time.ts';
 
 /** What is said of a chart of the chart page besides its numbers. */
 export interface ChartPage {
@@ -86,11 +87,12 @@ export function isChartPageName(text: string): text is ChartPageName {
 }
 
 /**
- * The span (UTC) that the address of a chart names by `startDate` and `endDate`, in milliseconds since 1970, in days
+ * The span (UTC) that the address of a chart names by `startDate` and `endDate` (`urlSpan`), in days
  * (`2026-10-01 – 2026-11-01`) or to the minute; empty where it names a period, or none.
  */
 export function spanWords(query: URLSearchParams): string {
-  const [from, until] = ['startDate', 'endDate'].map((name) => isoOf(query.get(name) ?? ''));
+  const span = urlSpan(query);
+  const [from, until] = [isoOf(span?.start), isoOf(span?.end)];
   if (from === undefined) return '';
   const areDays = [from, until].every((one) => one === undefined || MIDNIGHT.test(one));
   const text = (iso: string) => (areDays ? iso.slice(0, 10) : iso.slice(0, 16).replace('T', ' '));
@@ -99,8 +101,9 @@ export function spanWords(query: URLSearchParams): string {
 
 const MIDNIGHT = /T00:00/;
 
-function isoOf(text: string): string | undefined {
-  const date = new Date(/^\d{12,15}$/.test(text) ? Number(text) : Number.NaN);
+/** Undefined for what is beyond the dates of JavaScript, too. */
+function isoOf(ms: string | undefined): string | undefined {
+  const date = new Date(ms === undefined ? Number.NaN : Number(ms));
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
@@ -160,12 +163,33 @@ const OF_A_WEEK: ReadonlySet<ChartPageName> = new Set([
 ] satisfies SeriesChartName[]);
 
 /** The period of a chart whose address names none. */
-export function defaultChartPeriod(name: ChartPageName): '1D' | '1W' {
+export function defaultChartPeriod(name: ChartPageName): ChartPeriod {
   return OF_A_WEEK.has(name) ? '1W' : '1D';
 }
 
-/** An id as the API takes it: a bare number names an account of shard and realm 0. */
-export function chartSubjectId(text: string): string {
-  const trimmed = text.trim();
-  return /^\d+$/.test(trimmed) ? `0.0.${trimmed}` : trimmed;
+const SUBJECT_PARAMETERS: Readonly<
+  Partial<Record<ChartPageName, 'accountId' | 'accountNumber' | 'contractId' | 'tokenId'>>
+> = {
+  'acc-bal': 'accountId',
+  'dapp-acc-bal': 'accountNumber',
+  'contract-acc-bal': 'contractId',
+  'contract-txn-vol': 'contractId',
+  'token-volume': 'tokenId',
+  'dapp-token-volume': 'tokenId',
+};
+/** A contract is an account too: each of these does for it. */
+const OF_ACCOUNTS = ['accountId', 'accountNumber', 'contractId'];
+
+/** The parameter of an address that names the account, contract or token of a chart; undefined for one of the whole network. */
+export function chartSubjectParameter(name: ChartPageName): string | undefined {
+  return SUBJECT_PARAMETERS[name];
+}
+
+/** The id that the address of a chart names, as the API takes it (`1001` is `0.0.1001`); empty where it names none, or needs none. */
+export function chartSubjectId(name: ChartPageName, search: URLSearchParams): string {
+  const parameter = SUBJECT_PARAMETERS[name];
+  if (parameter === undefined) return '';
+  const others = parameter === 'tokenId' ? [] : OF_ACCOUNTS;
+  const given = [parameter, ...others].map((one) => search.get(one)?.trim() ?? '').find((text) => text !== '') ?? '';
+  return /^\d+$/.test(given) ? `0.0.${given}` : given;
 }

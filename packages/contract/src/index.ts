@@ -20,6 +20,7 @@ export * from './calls.ts';
 export * from './chart.ts';
 export * from './chart-pages.ts';
 export * from './chart-query.ts';
+export * from './chart-time.ts';
 export * from './check-reply.ts';
 export * from './component-status.ts';
 export * from './component-status-calls.ts';

@@ -7,6 +7,7 @@ export * from './count-with-noun.ts';
 export * from './cut-end.ts';
 export * from './digits.ts';
 export * from './entity-id.ts';
+export { epochMs } from './epoch-ms.ts';
 export * from './escape-html.ts';
 export * from './hapi-version.ts';
 export * from './hex.ts';

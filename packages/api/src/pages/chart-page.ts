@@ -35,11 +35,6 @@ export function chartPage(_call: CallApi, _name: string, query: URLSearchParams)
   };
 }
 
-/** The account, contract or token that the address of a chart names; empty for charts of the whole network. */
-export function chartSubject(query: URLSearchParams): string {
-  return pairsOf(query, SUBJECTS)[0]?.[1] ?? '';
-}
-
 function pairsOf(query: URLSearchParams, names: readonly string[]): [string, string][] {
   return names.flatMap((name) => {
     const value = query.get(name);

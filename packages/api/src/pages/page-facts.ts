@@ -1,3 +1,5 @@
+import type { ChartPageName } from '@ledgerscope/contract';
+
 /** A named value of a page; with `href` it leads to another page. */
 export interface PageLine {
   readonly name: string;
@@ -21,8 +23,8 @@ export interface PageFacts {
   readonly canonical?: string;
   /** Path and query of the preview image under its base path; those of `canonical` by default. */
   readonly preview?: string;
-  /** The chart that the page shows, by its name. */
-  readonly chart?: string;
+  /** The chart that the page is. */
+  readonly chart?: ChartPageName;
 }
 
 /** Asks the site API of this process. `data` is undefined for every status but 200. */

@@ -6,7 +6,7 @@ import { COLUMN_TYPES } from '../client/column-type.ts';
 import type { LedgerClient } from '../client/ledger-client.ts';
 import { nsParameter } from '../head-instant.ts';
 import type { LedgerHead } from '../ledger-head.ts';
-import { rowNamer } from '../state/state-table.ts';
+import { rowNamer, type StateTable } from '../state/state-table.ts';
 import { type ColumnKind, columnList, columnName, type RowOf, type Table } from '../table.ts';
 import { BATCH_TABLES, type BatchRows, STATE_TABLES } from '../tables.ts';
 import type { RowBatch, RowStore, RowsHead } from './row-store.ts';
@@ -24,9 +24,11 @@ const NOTHING: RowsHead = { sequence: -1n, lastNs: -1n };
 
 /** How far copying came. */
 export interface CopyStep {
-  /** Transactions and versions of states up to here, and in all. */
+  /** Transactions and versions of states up to here, and in all; merges may make the latter fewer meanwhile. */
   readonly copied: bigint;
   readonly of: bigint;
+  /** The transactions among those up to here. */
+  readonly transactions: bigint;
 }
 
 /** Hears of each step, of the one before the first row too; the next one waits for it. */
@@ -65,17 +67,19 @@ async function copyBetween(
   await rows.unsettle();
   const span = { after: start.lastNs, last: head.lastNs };
   const of = await countRows(client, span);
-  let copied = 0n;
-  await onStep({ copied, of });
-  for await (const { batch, versions } of stateBatches(client, span, pageRows)) {
+  let [versions, transactions] = [0n, 0n];
+  const say = () => onStep({ copied: versions + transactions, of, transactions });
+  await say();
+  for await (const { batch, rows: more } of stateBatches(client, span, pageRows)) {
     await write(batch, start);
-    copied += BigInt(versions);
-    await onStep({ copied, of });
+    versions += BigInt(more);
+    await say();
   }
+  for await (const batch of nameBatches(client, span, pageRows)) await write(batch, start);
   for await (const { batch, reached } of blockBatches(client, start, head)) {
     await write(batch, reached);
-    copied += BigInt(batch.rows.transaction?.length ?? 0);
-    await onStep({ copied, of });
+    transactions += BigInt(batch.rows.transaction?.length ?? 0);
+    await say();
   }
   await rows.settle(head.lastNs);
 }
@@ -112,26 +116,17 @@ function within(column: string): string {
   return `${column} > ${nsParameter('after')} AND ${column} <= ${nsParameter('last')}`;
 }
 
-/** Versions of state within a span, older ones of a key first, and by what ids were named first. */
+/** Versions of state within a span, older ones of a key first. */
 async function* stateBatches(
   client: LedgerClient,
   span: Span,
   pageRows: number,
-): AsyncGenerator<{ readonly batch: RowBatch; readonly versions: number }> {
-  for (const [name, table] of Object.entries(STATE_TABLES)) {
-    const columns = `SELECT ${columnList(table)} FROM ${table.name} WHERE ${within('version')}`;
-    for await (const rows of pagesByKey(client, table, (after) => `${columns}${after}`, { span, pageRows })) {
+): AsyncGenerator<{ readonly batch: RowBatch; readonly rows: number }> {
+  for (const [name, table] of Object.entries(STATE_TABLES))
+    for await (const rows of statePages(client, table, { span, pageRows })) {
       const sorted = olderFirst(rows as VersionedRow[], rowNamer(table));
-      yield { batch: { rows: { [name]: sorted }, blocks: [] }, versions: rows.length };
+      yield { batch: { rows: { [name]: sorted }, blocks: [] }, rows: rows.length };
     }
-  }
-  const names = { ...BATCH_TABLES.namedEntity, key: ['id'] } as const;
-  const firstNames = (
-    after: string,
-  ) => `SELECT id, kind, CAST(min(consensus_ns) AS DateTime64(9, 'UTC')) AS consensus_ns
-    FROM named_entity WHERE 1${after} GROUP BY id, kind HAVING ${within('consensus_ns')}`;
-  for await (const rows of pagesByKey(client, names, firstNames, { span, pageRows }))
-    yield { batch: { rows: { namedEntity: rows as BatchRows['namedEntity'] }, blocks: [] }, versions: 0 };
 }
 
 interface VersionedRow {
@@ -139,29 +134,47 @@ interface VersionedRow {
 }
 
 /**
- * Rows of a table in the order of its key, in pages that end with all rows of a key. Each page begins in the primary key where the last
- * one ended, so that a table is read once, however long it is.
- * @param select the statement for rows whose key is `after` one, a condition that begins with AND, or none
+ * Rows of a state table in the order of its key, in pages that end with all versions of a key. Each page begins in the primary key where
+ * the last one ended, so that a table is read once, however long it is.
  */
-async function* pagesByKey(
+async function* statePages(
   client: LedgerClient,
-  { key, columns }: Table<Readonly<Record<string, ColumnKind>>> & { readonly key: readonly string[] },
-  select: (after: string) => string,
+  table: Pick<StateTable, 'name' | 'key' | 'columns'>,
   { span, pageRows }: { readonly span: Span; readonly pageRows: number },
 ): AsyncGenerator<object[]> {
+  const { key, columns } = table;
   const names = key.map(columnName).join(', ');
   const values = key.map((name) => parameterOf(name, columns[name]));
+  const all = `SELECT ${columnList(table)} FROM ${table.name} WHERE ${within('version')}`;
   // The first column by itself is what the primary key is searched by.
-  const after = ` AND ${columnName(key[0] ?? '')} >= ${values[0]} AND (${names}) > (${values.join(', ')})`;
-  const order = ` ORDER BY ${names} LIMIT ${pageRows} WITH TIES`;
-  for (let last: object = {}; ; ) {
-    const sql = `${select(Object.keys(last).length === 0 ? '' : after)}${order}`;
+  const behind = `${all} AND ${columnName(key[0] ?? '')} >= ${values[0]} AND (${names}) > (${values.join(', ')})`;
+  const order = `ORDER BY ${names} LIMIT ${pageRows} WITH TIES`;
+  for (let last: object | undefined; ; ) {
+    const sql = `${last === undefined ? all : behind} ${order}`;
     const rows: object[] = await client.query(TAG, sql, { ...span, ...last }, columns, LIMITS);
     if (rows.length > 0) yield rows;
     // Ends with the page that is not full.
     if (rows.length < pageRows) return;
     const end = rows.at(-1) as Readonly<Record<string, unknown>>;
     last = Object.fromEntries(key.map((name) => [name, end[name]]));
+  }
+}
+
+/** By what ids were named first within a span. */
+async function* nameBatches(client: LedgerClient, span: Span, pageRows: number): AsyncGenerator<RowBatch> {
+  const ids = `SELECT DISTINCT id FROM named_entity WHERE ${within('consensus_ns')} AND id >= {from:UInt64}
+    ORDER BY id LIMIT ${pageRows}`;
+  // Rows of these ids outside of the span say whether they were named before it.
+  const names = `SELECT id, kind, CAST(min(consensus_ns) AS DateTime64(9, 'UTC')) AS consensus_ns FROM named_entity
+    WHERE id >= {from:UInt64} AND id <= {to:UInt64} GROUP BY id, kind HAVING ${within('consensus_ns')}`;
+  for (let from = 0n; ; ) {
+    const page = await client.query(TAG, ids, { ...span, from }, { id: 'u64' }, LIMITS);
+    const to = page.at(-1)?.id;
+    // Ends behind the last id.
+    if (to === undefined) return;
+    const { columns } = BATCH_TABLES.namedEntity;
+    yield { rows: { namedEntity: await client.query(TAG, names, { ...span, from, to }, columns, LIMITS) }, blocks: [] };
+    from = to + 1n;
   }
 }
 

@@ -147,8 +147,9 @@ describe('rows on a server beside a column store on a server', { timeout: TIMEOU
     expect(() => other.snapshot().rows).toThrow(RowsUnfinishedError);
     const steps: CopyStep[] = [];
     const { main, thread } = await writer((step) => steps.push(step));
-    expect(steps[0]?.copied).toBe(0n);
-    expect(steps.at(-1)?.copied).toBe(steps[0]?.of);
+    expect(steps[0]).toMatchObject({ copied: 0n, transactions: 0n });
+    expect(steps.at(-1)).toMatchObject({ transactions: 9n });
+    expect(steps.filter(({ transactions }) => transactions !== 9n && transactions !== 0n)).toEqual([]);
     await other.refreshHead();
     for (const store of [main, thread, other]) await agrees(store, 3);
     await isRight(other);

@@ -1,5 +1,6 @@
 import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
 import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
+import { epochMs } from '@ledgerscope/ledger';
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { addressOf, withQuery } from '../../shared/api/address.ts';
@@ -7,7 +8,6 @@ import { entityQuery } from '../../shared/api/get-entity.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { statementHref } from '../../shared/paths.ts';
 import { DateField, ZoneSwitch } from '../../shared/time/date-fields.tsx';
-import { epochMs } from '../../shared/time/epoch-ms.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { Popup } from '../../shared/ui/popup.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';

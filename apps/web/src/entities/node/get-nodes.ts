@@ -1,9 +1,9 @@
+import type { ChartPeriod } from '@ledgerscope/contract/chart-time';
 import { NETWORK_CALLS } from '@ledgerscope/contract/network-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { refreshOrRecover } from '../../shared/api/query-client.ts';
-import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 
 /** The call that brings the nodes. */
 export function nodesAddress(period: ChartPeriod) {

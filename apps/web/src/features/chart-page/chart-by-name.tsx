@@ -1,9 +1,14 @@
-import { type ChartPageName, chartSubjectId, isSliceChart } from '@ledgerscope/contract/chart-pages';
+import {
+  type ChartPageName,
+  chartSubjectId,
+  chartSubjectParameter,
+  isSliceChart,
+} from '@ledgerscope/contract/chart-pages';
 import { type FormEvent, useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import styles from './chart-page.module.css';
-import { CHART_SOURCES, type ChartSubject } from './chart-source.ts';
+import { CHART_SOURCES } from './chart-source.ts';
 import { SeriesView } from './series-view.tsx';
 import { SliceView } from './slice-view.tsx';
 import { TypesView } from './types-view.tsx';
@@ -14,8 +19,11 @@ export function ChartByName({ name, bare = false }: { name: ChartPageName; bare?
   if (name === 'txn-type-dimension') return <TypesView bare={bare} />;
   if (isSliceChart(name)) return <SliceView name={name} bare={bare} />;
   const { subject } = CHART_SOURCES[name];
-  const id = subject === undefined ? '' : subjectOf(search, subject);
-  if (subject !== undefined && id === '') return bare ? <Missing subject={subject} /> : <AskFor subject={subject} />;
+  const id = chartSubjectId(name, search);
+  if (subject !== undefined && id === '') {
+    const asked = { noun: subject.noun, parameter: chartSubjectParameter(name) ?? '' };
+    return bare ? <Missing {...asked} /> : <AskFor {...asked} />;
+  }
   const view = <SeriesView key={`${name} ${id}`} name={name} id={id} bare={bare} />;
   if (bare || subject === undefined) return view;
   return (
@@ -28,22 +36,21 @@ export function ChartByName({ name, bare = false }: { name: ChartPageName; bare?
   );
 }
 
-/** Any of the parameters that name an account does, since a contract is one too. */
-function subjectOf(search: URLSearchParams, { parameter }: ChartSubject): string {
-  const others = parameter === 'tokenId' ? [] : ['accountId', 'accountNumber', 'contractId'];
-  const found = [parameter, ...others].map((name) => search.get(name)?.trim() ?? '').find((text) => text !== '');
-  return chartSubjectId(found ?? '');
+interface Asked {
+  readonly noun: string;
+  /** Of the address. */
+  readonly parameter: string;
 }
 
-function Missing({ subject }: { subject: ChartSubject }) {
+function Missing({ noun, parameter }: Asked) {
   return (
     <p className="chart-message muted">
-      The URL needs a {subject.noun.toLowerCase()}: add {subject.parameter}.
+      The URL needs a {noun.toLowerCase()}: add {parameter}.
     </p>
   );
 }
 
-function AskFor({ subject }: { subject: ChartSubject }) {
+function AskFor({ noun, parameter }: Asked) {
   const id = useId();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -51,12 +58,12 @@ function AskFor({ subject }: { subject: ChartSubject }) {
     event.preventDefault();
     const value = new FormData(event.currentTarget).get('id');
     const next = new URLSearchParams(search);
-    next.set(subject.parameter, typeof value === 'string' ? value.trim() : '');
+    next.set(parameter, typeof value === 'string' ? value.trim() : '');
     void navigate({ search: next.toString() });
   };
   return (
     <form className={`card flow ${styles.askFor}`} onSubmit={submit}>
-      <label htmlFor={id}>{subject.noun} ID</label>
+      <label htmlFor={id}>{noun} ID</label>
       <input id={id} name="id" className="text-input mono" placeholder="0.0.3" required maxLength={100} />
       <button type="submit" className="button primary">
         Show

@@ -5,9 +5,8 @@ import { type Address, addressOf, type QueryTexts } from '../../shared/api/addre
 import type { DrawnSeries } from '../../shared/chart/chart-points.ts';
 import { chartSpan } from '../../shared/chart/chart-span.ts';
 
-/** The parameter of the address that names the subject of a chart. */
+/** What a chart is of, where that is not the whole network. */
 export interface ChartSubject {
-  readonly parameter: 'accountNumber' | 'accountId' | 'contractId' | 'tokenId';
   readonly noun: string;
   /** The page of the explorer that it is on. */
   readonly pageOf: 'account' | 'contract' | 'token';
@@ -32,9 +31,9 @@ export interface ChartSource {
 }
 
 const NO_TRANSACTIONS = 'No transactions available for the selected period';
-const ACCOUNT = { parameter: 'accountId', noun: 'Account', pageOf: 'account' } as const;
-const CONTRACT = { parameter: 'contractId', noun: 'Contract', pageOf: 'contract' } as const;
-const TOKEN = { parameter: 'tokenId', noun: 'Token', pageOf: 'token' } as const;
+const ACCOUNT = { noun: 'Account', pageOf: 'account' } as const;
+const CONTRACT = { noun: 'Contract', pageOf: 'contract' } as const;
+const TOKEN = { noun: 'Token', pageOf: 'token' } as const;
 const COUNTED = { zeroIsEmpty: true } as const;
 
 /** The address of a reply, read as a series. */
@@ -104,7 +103,7 @@ export const CHART_SOURCES: Readonly<Record<SeriesChartName, ChartSource>> = {
     color: 2,
   },
   'acc-bal': balance(CHART_SERIES['acc-bal'], ACCOUNT),
-  'dapp-acc-bal': balance(CHART_SERIES['dapp-acc-bal'], { ...ACCOUNT, parameter: 'accountNumber' }),
+  'dapp-acc-bal': balance(CHART_SERIES['dapp-acc-bal'], ACCOUNT),
   'contract-acc-bal': balance(CHART_SERIES['contract-acc-bal'], CONTRACT),
   'token-volume': TOKEN_VOLUME,
   'dapp-token-volume': TOKEN_VOLUME,

@@ -1,10 +1,17 @@
-import { CHART_PAGES, defaultChartPeriod, isInTinybars, type SeriesChartName } from '@ledgerscope/contract/chart-pages';
+import {
+  CHART_PAGES,
+  chartSubjectParameter,
+  defaultChartPeriod,
+  isInTinybars,
+  type SeriesChartName,
+} from '@ledgerscope/contract/chart-pages';
+import type { ChartPeriod } from '@ledgerscope/contract/chart-time';
 import { useMemo } from 'react';
 import { useHbarMeasure } from '../../entities/amount/use-hbar-measure.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { ChartPanel } from '../../shared/chart/chart-panel.tsx';
 import type { ChartMeasure } from '../../shared/chart/chart-points.ts';
-import { type ChartPeriod, useChartState } from '../../shared/chart/use-chart-state.ts';
+import { useChartState } from '../../shared/chart/use-chart-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { chartHref } from '../../shared/paths.ts';
 import { CHART_SOURCES, type SpanQuery } from './chart-source.ts';
@@ -36,6 +43,7 @@ export function SeriesView({ name, id, bare = false, prefix, title, period }: Se
   const { data, error, refetch } = useReply(seriesQuery(addressAt, chart));
   const comparison = useComparison(addressAt, chart, data?.span);
   const page = CHART_PAGES[name];
+  const parameter = chartSubjectParameter(name);
   return (
     <ChartPanel
       title={title ?? (id === '' ? page.title : `${page.title} ${id}`)}
@@ -48,7 +56,7 @@ export function SeriesView({ name, id, bare = false, prefix, title, period }: Se
       empty={source.empty}
       zeroIsEmpty={source.zeroIsEmpty}
       color={source.color}
-      page={chartHref(name, source.subject === undefined ? {} : { [source.subject.parameter]: id })}
+      page={chartHref(name, parameter === undefined ? {} : { [parameter]: id })}
       method={page.method}
       comparison={comparison}
       bare={bare}

@@ -1,11 +1,11 @@
 import type { Slice, SliceList } from '@ledgerscope/contract/chart';
 import { CHART_PAGES, CHART_SLICES, type SliceChartName, TOPIC_SERVICE } from '@ledgerscope/contract/chart-pages';
+import type { ChartPeriod } from '@ledgerscope/contract/chart-time';
 import { transactionTypeByCode } from '@ledgerscope/ledger';
 import { useMemo } from 'react';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { SlicePanel } from '../../shared/chart/slice-panel.tsx';
 import type { ChartSlice } from '../../shared/chart/slices.ts';
-import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 import { type UrlSlices, useSliceState } from '../../shared/chart/use-slice-state.ts';
 import { chartHref, PATHS } from '../../shared/paths.ts';
 import { slicesBeforeQuery, slicesQuery } from './get-chart.ts';

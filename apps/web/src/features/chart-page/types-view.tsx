@@ -1,5 +1,6 @@
 import type { TypeDimensionSeries } from '@ledgerscope/contract/chart';
 import { CHART_PAGES } from '@ledgerscope/contract/chart-pages';
+import type { ChartPeriod } from '@ledgerscope/contract/chart-time';
 import { lazy, Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { Address } from '../../shared/api/address.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
@@ -13,7 +14,7 @@ import { PercentChange } from '../../shared/chart/percent-change.tsx';
 import { PeriodButtons } from '../../shared/chart/period-buttons.tsx';
 import slicePanelStyles from '../../shared/chart/slice-panel.module.css';
 import { Legend } from '../../shared/chart/slice-panel.tsx';
-import { type ChartPeriod, type UrlChart, useChartState } from '../../shared/chart/use-chart-state.ts';
+import { type UrlChart, useChartState } from '../../shared/chart/use-chart-state.ts';
 import { useShownScheme } from '../../shared/color-scheme.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { formatInstant } from '../../shared/format/instant.ts';

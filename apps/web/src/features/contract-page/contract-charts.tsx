@@ -1,10 +1,10 @@
 import { CHART_PAGES } from '@ledgerscope/contract/chart-pages';
+import type { ChartPeriod } from '@ledgerscope/contract/chart-time';
 import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
 import { addressOf } from '../../shared/api/address.ts';
 import type { ChartMeasure } from '../../shared/chart/chart-points.ts';
 import { chartSpan } from '../../shared/chart/chart-span.ts';
 import { TrendPanel } from '../../shared/chart/trend-panel.tsx';
-import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { chartHref } from '../../shared/paths.ts';
 

@@ -1,10 +1,10 @@
 import type { Slice, TypeDimensionSeries } from '@ledgerscope/contract/chart';
+import type { ChartPeriod } from '@ledgerscope/contract/chart-time';
 import { NFT_CALLS } from '@ledgerscope/contract/nft-calls';
 import { CHART_CALLS, STATISTICS_CALLS } from '@ledgerscope/contract/statistics-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { dataQuery, replyQuery } from '../../shared/api/data-query.ts';
-import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 
 const CHART_FRESH_MS = 60_000;
 const NEWEST_NFTS = 5;

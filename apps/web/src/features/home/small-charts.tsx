@@ -1,5 +1,6 @@
 import type { Slice } from '@ledgerscope/contract/chart';
 import { CHART_PAGES, type ChartPageName } from '@ledgerscope/contract/chart-pages';
+import type { ChartPeriod } from '@ledgerscope/contract/chart-time';
 import { transactionTypeByCode } from '@ledgerscope/ledger';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
@@ -7,7 +8,7 @@ import { type ReplyState, useReply } from '../../shared/api/use-reply.ts';
 import { isEmptySeries } from '../../shared/chart/chart-points.ts';
 import { PercentChange } from '../../shared/chart/percent-change.tsx';
 import { PeriodButtons } from '../../shared/chart/period-buttons.tsx';
-import { type ChartPeriod, useChartState } from '../../shared/chart/use-chart-state.ts';
+import { useChartState } from '../../shared/chart/use-chart-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { chartHref, PATHS } from '../../shared/paths.ts';
 import { InTurn } from '../../shared/ui/in-turn.tsx';

@@ -1,4 +1,4 @@
-import { epochMs } from '../../shared/time/epoch-ms.ts';
+import { epochMs } from '@ledgerscope/ledger';
 
 /** Fields of the advanced search that are texts. */
 export const TEXT_FIELDS = ['collectionName', 'nftName', 'owner', 'nftCreator'] as const;

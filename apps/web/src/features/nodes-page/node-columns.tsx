@@ -1,9 +1,9 @@
+import type { ChartPeriod } from '@ledgerscope/contract/chart-time';
 import type { Node } from '@ledgerscope/contract/node';
 import { Amount, ShortAmount } from '../../entities/amount/amount.tsx';
 import { numberColumn } from '../../entities/entity/columns.tsx';
 import { NODE_COLUMN } from '../../entities/node/node-column.tsx';
 import { StakeShare } from '../../entities/node/stake-share.tsx';
-import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { NotKnown } from '../../shared/ui/not-known.tsx';
 

@@ -1,7 +1,7 @@
 import { PERIODS, type Period } from '@ledgerscope/contract/period';
 import { SEARCH_TABS, type SearchTab } from '@ledgerscope/contract/search-tab';
+import { epochMs } from '@ledgerscope/ledger';
 import { isName } from '../../entities/filter/check-fields.ts';
-import { epochMs } from '../../shared/time/epoch-ms.ts';
 
 /** What is searched when the address says no time: the last week. */
 export const PERIOD_DEFAULT: Period = '1W';

@@ -1,10 +1,10 @@
 import type { Slice } from '@ledgerscope/contract/chart';
+import type { ChartPeriod } from '@ledgerscope/contract/chart-time';
 import { transactionTypeByCode } from '@ledgerscope/ledger';
 import { Link } from 'react-router';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { useReply } from '../../shared/api/use-reply.ts';
-import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { topListsQuery } from './get-statistics.ts';

@@ -1,9 +1,9 @@
+import type { ChartPeriod } from '@ledgerscope/contract/chart-time';
 import { NETWORK_CALLS } from '@ledgerscope/contract/network-calls';
 import { STATISTICS_CALLS } from '@ledgerscope/contract/statistics-calls';
 import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { type Address, addressOf } from '../../shared/api/address.ts';
 import { dataQuery } from '../../shared/api/data-query.ts';
-import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 
 /** Rankings read much and change little. */
 const FRESH_MS = 60_000;

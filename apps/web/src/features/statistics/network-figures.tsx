@@ -1,3 +1,4 @@
+import type { ChartPeriod } from '@ledgerscope/contract/chart-time';
 import type { NetworkActivity } from '@ledgerscope/contract/network-activity';
 import type { RateInForce } from '@ledgerscope/contract/network-facts';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { useReply } from '../../shared/api/use-reply.ts';
 import styles from '../../shared/chart/figures.module.css';
 import { PercentChange } from '../../shared/chart/percent-change.tsx';
 import { sharePercent } from '../../shared/chart/slices.ts';
-import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { formatInstant } from '../../shared/format/instant.ts';
 import { Figure } from '../../shared/ui/figure.tsx';

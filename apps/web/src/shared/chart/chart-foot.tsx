@@ -1,3 +1,4 @@
+import type { ChartPeriod } from '@ledgerscope/contract/chart-time';
 import type { NetworkStatus } from '@ledgerscope/contract/network-status';
 import { type ReactNode, useId, useState } from 'react';
 import { useKnownStatus } from '../api/get-network.ts';
@@ -10,7 +11,6 @@ import { type ChartSpan, spanParameters, spanText } from './chart-span.ts';
 import type { LegendLine } from './legend-line.ts';
 import { periodName } from './period-buttons.tsx';
 import { framedSvg, pngOfSvg, svgBlob } from './save-chart.ts';
-import type { ChartPeriod } from './use-chart-state.ts';
 
 /** The figures of a chart as a table: headings, and a row for each point. */
 export interface ChartTable {

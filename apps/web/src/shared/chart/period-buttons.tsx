@@ -1,4 +1,4 @@
-import { CHART_PERIODS, type ChartPeriod } from './use-chart-state.ts';
+import { CHART_PERIODS, type ChartPeriod } from '@ledgerscope/contract/chart-time';
 
 const NAMES: Readonly<Partial<Record<ChartPeriod, string>>> = { OA: 'Since OA' };
 

@@ -1,8 +1,9 @@
+import type { ChartPeriod } from '@ledgerscope/contract/chart-time';
 import type { Address } from '../api/address.ts';
 import { useData } from '../api/data-query.ts';
 import { ChartPanel, type ChartPanelProps } from './chart-panel.tsx';
 import type { DrawnSeries } from './chart-points.ts';
-import { type ChartPeriod, useChartState } from './use-chart-state.ts';
+import { useChartState } from './use-chart-state.ts';
 
 interface TrendPanelProps<Data> extends Omit<ChartPanelProps, 'chart' | 'series' | 'error' | 'retry'> {
   /** The call that brings a period. */

@@ -1,23 +1,8 @@
+import { type ChartPeriod, type UrlSpan, urlPeriod, urlSpan } from '@ledgerscope/contract/chart-time';
 import { useNavigate, useSearchParams } from 'react-router';
-import { epochMs } from '../time/epoch-ms.ts';
 
-/** Periods that charts offer, and the name of each button. */
-export const CHART_PERIODS = ['1H', '1D', '1W', '1M', '1Y', 'OA'] as const;
-export type ChartPeriod = (typeof CHART_PERIODS)[number];
 const SPAN = ['startDate', 'endDate'] as const;
 export type ChartType = 'line' | 'bar';
-
-/** A span in the URL, in milliseconds since 1970, its end exclusive. */
-export interface UrlSpan {
-  readonly start: string;
-  readonly end: string | undefined;
-}
-
-/** The span that an address names; undefined where it names none. @param key the parameter of each name */
-export function urlSpan(search: URLSearchParams, key: (name: string) => string = (name) => name): UrlSpan | undefined {
-  const start = epochMs(search.get(key('startDate')) ?? '');
-  return start === undefined ? undefined : { start, end: epochMs(search.get(key('endDate')) ?? '') };
-}
 
 /** The same parameters without a span. */
 export function withoutSpan(search: URLSearchParams, key: (name: string) => string = (name) => name): URLSearchParams {
@@ -49,7 +34,6 @@ export function useChartState({ prefix, period = '1D' }: { prefix?: string; peri
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const key = (name: string) => (prefix === undefined ? name : `${prefix}.${name}`);
-  const asked = search.get(key('period'))?.toUpperCase();
   const change: UrlChart['change'] = (changes) => {
     // A period replaces a span.
     const next = changes.period === undefined ? new URLSearchParams(search) : withoutSpan(search, key);
@@ -64,7 +48,7 @@ export function useChartState({ prefix, period = '1D' }: { prefix?: string; peri
     void navigate({ search: next.toString() }, { preventScrollReset: true });
   };
   return {
-    period: CHART_PERIODS.find((one) => one === asked) ?? period,
+    period: urlPeriod(search, period, key),
     span: urlSpan(search, key),
     type: search.get(key('chartType')) === 'bar' ? 'bar' : 'line',
     compare: search.get(key('compare')) === 'true',

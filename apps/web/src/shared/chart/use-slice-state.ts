@@ -1,5 +1,6 @@
+import { type ChartPeriod, type UrlSpan, urlPeriod, urlSpan } from '@ledgerscope/contract/chart-time';
 import { useNavigate, useSearchParams } from 'react-router';
-import { CHART_PERIODS, type ChartPeriod, type UrlSpan, urlSpan, withoutSpan } from './use-chart-state.ts';
+import { withoutSpan } from './use-chart-state.ts';
 
 export type SliceChartType = 'pie' | 'bar' | 'line';
 
@@ -22,10 +23,9 @@ export interface UrlSlices {
 export function useSliceState(): UrlSlices {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const asked = search.get('period')?.toUpperCase();
   const type = search.get('chartType');
   return {
-    period: CHART_PERIODS.find((one) => one === asked) ?? '1D',
+    period: urlPeriod(search, '1D'),
     span: urlSpan(search),
     type: type === 'bar' || type === 'line' ? type : 'pie',
     compare: search.get('compare') === 'true',

@@ -1,4 +1,4 @@
-import { epochMs } from '../time/epoch-ms.ts';
+import { epochMs } from '@ledgerscope/ledger';
 
 export const PAGE_SIZES = [5, 10, 25, 50, 100] as const;
 /** Rows in a page of a list that says nothing else. */

@@ -1,11 +1,9 @@
-import { isChartPageName } from '@ledgerscope/contract';
 import { runInThread, ThreadEndedError } from '@ledgerscope/process/one-shot-thread';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import type { ServerContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { callApiOf } from '../call-api.ts';
-import { chartSubject } from '../chart-page.ts';
 import type { CallApi } from '../page-facts.ts';
 import { pageAt } from '../site-pages.ts';
 import { chartPreview } from './chart-preview.ts';
@@ -65,9 +63,6 @@ async function readCard(
   const facts = await found.page.read(call, found.name, search);
   if (facts === undefined) throw new ApiError('overloaded', 'The page did not load in time. Try again later.');
   if (facts.status !== 200) return undefined;
-  const name = facts.chart ?? '';
-  const chart = isChartPageName(name)
-    ? await chartPreview(call, name, { id: chartSubject(search), search })
-    : undefined;
+  const chart = facts.chart === undefined ? undefined : await chartPreview(call, facts.chart, search);
   return previewCard(facts, network, chart);
 }

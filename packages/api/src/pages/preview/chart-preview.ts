@@ -4,6 +4,8 @@ import {
   type Slice,
   STATISTICS_CALLS,
   type TypeDimensionSeries,
+  urlPeriod,
+  urlSpan,
 } from '@ledgerscope/contract';
 import {
   CHART_SERIES,
@@ -39,7 +41,7 @@ interface SeriesPoint {
 export async function chartPreview(
   call: CallApi,
   name: ChartPageName,
-  { id, search }: { readonly id: string; readonly search: URLSearchParams },
+  search: URLSearchParams,
 ): Promise<PreviewChart | undefined> {
   const span = spanQuery(name, search);
   if (name === 'txn-type-dimension') {
@@ -49,7 +51,7 @@ export async function chartPreview(
       : barsOf(totalsOf(data.data.flatMap(({ transactionTypes }) => transactionTypes)));
   }
   if (!isSliceChart(name)) {
-    const path = CHART_SERIES[name].path.replace('{id}', encodeURIComponent(chartSubjectId(id)));
+    const path = CHART_SERIES[name].path.replace('{id}', encodeURIComponent(chartSubjectId(name, search)));
     const { data } = await call<SeriesData>(`${path}?${span}`);
     return data === undefined ? undefined : lineOf(data, isInTinybars(name));
   }
@@ -61,9 +63,13 @@ export async function chartPreview(
 
 /** The time that the address of a chart names, as its calls take it. */
 function spanQuery(name: ChartPageName, search: URLSearchParams): URLSearchParams {
-  const [start, end] = [search.get('startDate') ?? '', search.get('endDate') ?? ''];
-  if (start === '') return new URLSearchParams({ period: search.get('period') ?? defaultChartPeriod(name) });
-  return new URLSearchParams({ consensusStartInEpoch: start, ...(end === '' ? {} : { consensusEndInEpoch: end }) });
+  const span = urlSpan(search);
+  if (span === undefined) return new URLSearchParams({ period: urlPeriod(search, defaultChartPeriod(name)) });
+  const { start, end } = span;
+  return new URLSearchParams({
+    consensusStartInEpoch: start,
+    ...(end === undefined ? {} : { consensusEndInEpoch: end }),
+  });
 }
 
 function lineOf({ data, trend = data ?? [], start, end }: SeriesData, inTinybars: boolean): PreviewChart | undefined {

@@ -18,8 +18,10 @@ const MOST_BARS = 6;
 /** A line never begins with the point between two parts. */
 const BREAK = / (?!·)/;
 
-for (const file of ['DejaVuSansCondensed', 'DejaVuSansCondensed-Bold'])
-  GlobalFonts.registerFromPath(fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${file}.ttf`)), FAMILY);
+for (const name of ['DejaVuSansCondensed', 'DejaVuSansCondensed-Bold']) {
+  const file = fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
+  if (GlobalFonts.registerFromPath(file, FAMILY) === null) throw new Error(`${file} is no font that can be read`);
+}
 
 /** Draws a card as a PNG of {@link PREVIEW_SIZE}. */
 export async function drawPreview({ site, title, text, lines, chart }: PreviewCard): Promise<Uint8Array> {

@@ -33,13 +33,13 @@ async function read(name: ChartPageName, search: string) {
     asked.push(path);
     return Promise.resolve({ status: 200, data: dataAt(path) });
   }) as CallApi;
-  const chart = await chartPreview(call, name, { id: '1001', search: new URLSearchParams(search) });
+  const chart = await chartPreview(call, name, new URLSearchParams(search));
   return { chart, asked: asked[0] ?? '' };
 }
 
 describe('the chart of a preview', () => {
   it.each(Object.keys(CHART_PAGES) as ChartPageName[])('%s is read from a call of the API', async (name) => {
-    const { chart, asked } = await read(name, '');
+    const { chart, asked } = await read(name, 'accountId=1001&tokenId=1001');
     const [path = '', query = ''] = asked.replace('0.0.1001', '{id}').split('?');
     expect(PATHS).toContain(path);
     expect(query).toMatch(/^period=1[DW]/);
@@ -47,10 +47,28 @@ describe('the chart of a preview', () => {
   });
 
   it('is of the time that the address names', async () => {
-    expect((await read('all-txn', 'period=1M')).asked).toContain('?period=1M');
+    for (const [period, as] of [
+      ['1M', '1M'],
+      ['1y', '1Y'],
+      // The API has it, and charts do not offer it.
+      ['2D', '1D'],
+      ['', '1D'],
+    ])
+      expect((await read('all-txn', `period=${period}`)).asked).toContain(`?period=${as}`);
     const { asked } = await read('all-txn', 'startDate=1767225600000&endDate=1767312000000&period=1M');
     expect(asked).toContain('?consensusStartInEpoch=1767225600000&consensusEndInEpoch=1767312000000');
     expect(asked).not.toContain('period');
+    // In seconds, as pages take it too.
+    expect((await read('all-txn', 'startDate=1767225600')).asked).toMatch(/consensusStartInEpoch=1767225600000$/);
+  });
+
+  it.each([
+    ['acc-bal', 'contractId=7', '0.0.7'],
+    ['contract-acc-bal', 'accountId=6&contractId=7', '0.0.7'],
+    ['token-volume', 'accountId=6&tokenId=0.0.8', '0.0.8'],
+    ['dapp-acc-bal', 'tokenId=8&accountNumber=%205%20', '0.0.5'],
+  ] as const)('%s is of what the page of the same address shows: %s', async (name, search, id) => {
+    expect((await read(name, search)).asked).toContain(`/${id}/`);
   });
 
   it.each([
@@ -76,7 +94,7 @@ describe('the chart of a preview', () => {
     const none = (() => Promise.resolve({ status: 503, data: undefined })) as CallApi;
     const empty = (() => Promise.resolve({ status: 200, data: { ...SPAN, data: [{ value: '0' }] } })) as CallApi;
     for (const call of [none, empty])
-      expect(await chartPreview(call, 'all-txn', { id: '', search: new URLSearchParams() })).toBeUndefined();
+      expect(await chartPreview(call, 'all-txn', new URLSearchParams())).toBeUndefined();
   });
 });
 
@@ -103,5 +121,20 @@ describe('the card of a page', () => {
   ] as const)('becomes an image of the size that sites ask for, with %s', async (_kind, chart) => {
     const card = previewCard({ ...facts, title: '🤖 名前 '.repeat(40) }, '', chart);
     expect(imageSize(await drawPreview(card))).toMatchObject({ ...PREVIEW_SIZE, type: 'png' });
+  });
+
+  it('differs where text, a line or bars differ', async () => {
+    const drawn = async (title: string, chart?: PreviewChart) =>
+      Buffer.from(await drawPreview(previewCard({ ...facts, title }, '', chart))).toString('base64');
+    const images = [
+      await drawn('Token'),
+      await drawn('Topic'),
+      await drawn('Token', line),
+      await drawn('Token', { ...line, values: [3, null, 1, 1] }),
+      await drawn('Token', { ...line, values: [3, 2, 1, 1] }),
+      await drawn('Token', bars),
+      await drawn('Token', { form: 'bars', bars: [{ name: 'TOKEN', value: 3, label: '3' }] }),
+    ];
+    expect(new Set(images).size).toBe(images.length);
   });
 });
