@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
+import { KEY_HEADERS } from '../key-headers.ts';
 
 /**
  * Headers that say who asks, where, and what comes: given twice, two programs in a row may each believe another one. Node keeps the
  * first of some and joins others.
  */
 const HOST = new Set(['host']);
-const ONCE = new Set([...HOST, 'authorization', 'content-type', 'content-length', 'x-api-key']);
+const ONCE = new Set<string>([...HOST, ...KEY_HEADERS, 'content-type', 'content-length']);
 /** Calls of queue clients refuse the others in a form of their own. */
 const QUEUES = /^\/sqs(?:[/?]|$)/;
 /** An address that says its host itself, as clients write it for a proxy. */

@@ -10,6 +10,7 @@ import type { AcceptedKey } from '@ledgerscope/portal-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../api-context.ts';
 import { ApiError } from '../api-error.ts';
+import { keyText, namesKey } from '../key-headers.ts';
 import { isPageCall } from '../pages/call-api.ts';
 import { portalStoreOf } from '../portal-store-of.ts';
 import { addKeyLog } from './key-log.ts';
@@ -30,8 +31,6 @@ declare module 'fastify' {
   }
 }
 
-const KEY = /^ls_(?:live|test)_[\w-]{43}$/;
-const BEARER = /^bearer\s+(\S+)$/i;
 const INVALID = 'Missing or invalid API key. Send your key in the x-api-key header.';
 const REFUSALS: Readonly<Record<KeyRefusal, readonly ['invalid_api_key' | 'forbidden', string]>> = {
   expired: ['invalid_api_key', 'This API key has expired. You can change its expiry date in your profile.'],
@@ -80,7 +79,7 @@ export function addPublicAccess(app: FastifyInstance, server: ServerContext, lim
   app.addHook('onRequest', async (request, reply) => {
     const { publicPath } = request.routeOptions.config;
     if (publicPath === undefined || isLetIn(request, publicPath)) return;
-    const text = keyText(request);
+    const text = keyText(request.headers);
     const store = portalStoreOf(server);
     const key = text === undefined ? undefined : await keys.find(store, tokenHash(text));
     request.apiKey = key;
@@ -112,18 +111,7 @@ async function limitRate(
 
 /** What the page of the documentation shows was counted with the call that it makes for that; an open call needs no key. */
 function isLetIn(request: FastifyRequest, { isOpen }: PublicPath): boolean {
-  return isPageCall(request) || (isOpen === true && !namesKey(request));
-}
-
-function namesKey({ headers }: FastifyRequest): boolean {
-  return headers['x-api-key'] !== undefined || BEARER.test(headers.authorization ?? '');
-}
-
-/** What may be a key; anything else is not looked up. */
-function keyText({ headers }: FastifyRequest): string | undefined {
-  const own = headers['x-api-key'];
-  const text = typeof own === 'string' ? own.trim() : BEARER.exec(headers.authorization ?? '')?.[1];
-  return text !== undefined && KEY.test(text) ? text : undefined;
+  return isPageCall(request) || (isOpen === true && !namesKey(request.headers));
 }
 
 /** Calls with wrong keys are limited by client address; calls with a valid key only by that key. */

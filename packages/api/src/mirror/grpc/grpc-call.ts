@@ -8,8 +8,8 @@ export interface GrpcCall {
   readonly path: string;
   /** The address by which the client is counted. */
   readonly client: string;
-  /** As the client sent it (`x-api-key`). */
-  readonly apiKey: string | undefined;
+  /** Values of the headers in which a key may be, by their names, as the client sent them. */
+  readonly keyHeaders: Readonly<Record<string, readonly string[]>>;
   readonly message: Uint8Array;
   /** Aborts with a {@link GrpcError}: the client is gone, its time is over, or the server ends. */
   readonly signal: AbortSignal;
@@ -36,7 +36,7 @@ export interface GrpcReply {
 }
 
 /** What a request says, before somebody answers it. */
-export type GrpcRequest = Pick<GrpcCall, 'path' | 'client' | 'apiKey' | 'message' | 'signal'>;
+export type GrpcRequest = Pick<GrpcCall, 'path' | 'client' | 'keyHeaders' | 'message' | 'signal'>;
 
 /** How long a client may take to read the end of a reply: one that was served well has messages before it. */
 const END_MS = { well: 30_000, else: 2_000 };

@@ -1,5 +1,6 @@
 import http2, { type IncomingHttpHeaders, type ServerHttp2Session, type ServerHttp2Stream } from 'node:http2';
 import type { Socket } from 'node:net';
+import { keyHeadersIn } from '../../key-headers.ts';
 import type { Answering } from './answering.ts';
 import { callSignal } from './call-ends.ts';
 import type { GrpcReply } from './grpc-call.ts';
@@ -24,9 +25,9 @@ export function serveHttp2(socket: Socket, callsAtOnce: number, answering: Answe
   });
   // A client that is no such client, or is gone.
   session.on('error', () => session.destroy());
-  session.on('stream', (stream, headers) => {
+  session.on('stream', (stream, headers, _flags, rawHeaders) => {
     answering.onCall(socket, stream);
-    void answerStream(stream, headers, socket, answering);
+    void answerStream(stream, { headers, rawHeaders }, socket, answering);
   });
   const stopPings = keepAlive(session);
   const end = () => session.close();
@@ -55,7 +56,7 @@ function keepAlive(session: ServerHttp2Session): () => void {
 
 async function answerStream(
   stream: ServerHttp2Stream,
-  headers: IncomingHttpHeaders,
+  { headers, rawHeaders }: { readonly headers: IncomingHttpHeaders; readonly rawHeaders: readonly string[] },
   socket: Socket,
   { answer, clientOf, ending }: Answering,
 ): Promise<void> {
@@ -68,7 +69,7 @@ async function answerStream(
   const request = {
     path: headers[':path'] ?? '',
     client: clientOf(socket, text(headers['x-forwarded-for'])),
-    apiKey: text(headers['x-api-key']),
+    keyHeaders: keyHeadersIn(rawHeaders),
     signal,
   };
   await answer(request, reply, async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { keyHeadersIn } from '../../key-headers.ts';
 import type { Answering } from './answering.ts';
 import { callSignal } from './call-ends.ts';
 import type { GrpcReply } from './grpc-call.ts';
@@ -30,13 +31,11 @@ export function serveWeb(request: IncomingMessage, response: ServerResponse, ans
   const { answer, clientOf, ending } = answering;
   const isText = asText !== undefined;
   const signal = callSignal(response, undefined, ending);
-  const [forwarded, apiKey] = ['x-forwarded-for', 'x-api-key'].map((name) => {
-    const value = headers[name];
-    return typeof value === 'string' ? value : undefined;
-  });
-  const client = clientOf(socket, forwarded);
+  const forwarded = headers['x-forwarded-for'];
+  const client = clientOf(socket, typeof forwarded === 'string' ? forwarded : undefined);
+  const keyHeaders = keyHeadersIn(request.rawHeaders);
   const reply = replyOf(response, isText);
-  void answer({ path: request.url ?? '', client, apiKey, signal }, reply, async () =>
+  void answer({ path: request.url ?? '', client, keyHeaders, signal }, reply, async () =>
     messageOf(bytesOf(await readBody(request), isText)),
   );
 }

@@ -4,10 +4,11 @@ import type { GrpcCall } from '../grpc/grpc-call.ts';
 import { type GRPC_STATUS, GrpcError } from '../grpc/grpc-status.ts';
 
 /** Lets in a call as a call of REST to the path: by its key, or by its address. @throws GrpcError where that is refused */
-export type AdmitAsRest = (call: Pick<GrpcCall, 'apiKey' | 'client'>, path: string) => Promise<void>;
+export type AdmitAsRest = (call: Pick<GrpcCall, 'keyHeaders' | 'client'>, path: string) => Promise<void>;
 
 /** What refuses by REST, by its status; whatever else is answered was let in. */
 const REFUSALS: Readonly<Record<number, Exclude<keyof typeof GRPC_STATUS, 'ok'>>> = {
+  400: 'invalidArgument',
   401: 'unauthenticated',
   402: 'resourceExhausted',
   403: 'permissionDenied',
@@ -20,8 +21,8 @@ const REFUSALS: Readonly<Record<number, Exclude<keyof typeof GRPC_STATUS, 'ok'>>
  * row does.
  */
 export function admitAsRest(app: FastifyInstance): AdmitAsRest {
-  return async ({ apiKey, client }, path) => {
-    const headers = apiKey === undefined ? {} : { 'x-api-key': apiKey };
+  return async ({ keyHeaders, client }, path) => {
+    const headers = Object.fromEntries(Object.entries(keyHeaders).map(([name, values]) => [name, [...values]]));
     const reply = await app.inject({ url: `${MIRROR_BASE}${path}`, headers, remoteAddress: client });
     const refusal = REFUSALS[reply.statusCode];
     if (refusal !== undefined) throw new GrpcError(refusal, messageOf(reply.body));

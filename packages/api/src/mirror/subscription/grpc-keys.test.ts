@@ -85,6 +85,22 @@ describe.each(['on', 'keyed'] as const)("keys in gRPC of the mirror node's API t
     expect(await ask(TOPIC, from)).toMatchObject(words);
   });
 
+  it.each(protocols)('are read from authorization too, as REST reads them: %s', async (_name, ask, net) => {
+    const at = (last: number) => `192.0.${net}.${last}`;
+    const bearer = (sent: string, address: string) =>
+      ask(TOPIC, { 'x-forwarded-for': address, authorization: `Bearer ${sent}` });
+    expect((await bearer(key, at(6))).code).toBe(5);
+    expect((await bearer('ls_test_0', at(7))).code).toBe(16);
+    // Not a key: of a proxy, for itself.
+    const basic = await ask(TOPIC, { 'x-forwarded-for': at(8), authorization: 'Basic YTpi' });
+    expect(basic.code).toBe(mirrorApi === 'on' ? 5 : 16);
+  });
+
+  it('are sent once', async () => {
+    const call = client.call(...TOPIC, { 'x-forwarded-for': '192.0.1.9', 'x-api-key': [key, key] });
+    expect(await call).toMatchObject({ code: 3, text: expect.stringContaining('x-api-key more than once') });
+  });
+
   it.each(protocols)(`are ${mirrorApi === 'on' ? 'not ' : ''}needed: %s`, async (_name, ask, net) => {
     const from = { 'x-forwarded-for': `192.0.${net}.2` };
     const codes = [(await ask(NODES, from)).code, (await ask(TOPIC, from)).code, (await ask(HEALTH, from)).code];
