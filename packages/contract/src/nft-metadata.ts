@@ -46,7 +46,9 @@ export const NftMetadata = object('NFT metadata, fetched from outside the ledger
       .map(([state, meaning]) => `${state}: ${meaning}`)
       .join(' '),
   }),
-  error: textOrNull('Reason why it is not resolved, as a sentence; null if resolved.'),
+  error: textOrNull(
+    'Reason why it is not resolved, or which part of the document can’t be shown, as sentences; null if everything was read.',
+  ),
   metaData: text('Metadata on the ledger as text; bytes that are not UTF-8 as hex with 0x.'),
   name: textOrNull('NFT name.'),
   nftName: textOrNull('Same as `name`.'),
@@ -59,7 +61,7 @@ export const NftMetadata = object('NFT metadata, fetched from outside the ledger
   files: arrayOf(NftFile, 'Files listed in the document; at most 100.'),
   attributes: arrayOf(NftAttribute, 'Traits; at most 200.'),
   document: Type.Unknown({
-    description: 'Complete document; null if there is none, or if it is larger than 64 kB or nested too deeply.',
+    description: 'Complete document; null if there is none, or if it is larger than 1 MB or nested too deeply.',
   }),
   attempts: whole('Attempts since the last success.'),
   fetchedOn: instantOrNull('Time of the last attempt; null if never attempted.'),

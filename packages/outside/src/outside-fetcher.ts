@@ -41,6 +41,8 @@ export interface OutsideReply {
   /** As the server has it; nothing may be believed without a look at the bytes. */
   readonly contentType: string | undefined;
   readonly contentRange: string | undefined;
+  /** Bytes of the whole content, as the server has it; undefined if it does not say. */
+  readonly size: number | undefined;
   /** Throws OutsideError. */
   readonly body: AsyncIterable<Buffer>;
   readonly close: () => void;
@@ -167,6 +169,7 @@ function replyOf(status: 200 | 206, headers: IncomingHttpHeaders, held: Held, ma
       status,
       contentType: joinHeader(headers['content-type']),
       contentRange: joinHeader(headers['content-range']),
+      size: status === 206 ? sizeOfRange(headers) : length,
       body: closeAfter(limitedBody(held.body, encoding, maxBytes), held.signal, close),
       close: () => close(true),
     };
@@ -182,6 +185,12 @@ function packingOf(status: number, headers: IncomingHttpHeaders) {
     throw new OutsideError('bad-content', 'Compressed partial responses are not supported.');
   const stated = joinHeader(headers['content-length']) ?? '';
   return { encoding, length: /^\d{1,15}$/.test(stated) ? Number(stated) : undefined };
+}
+
+/** `bytes 0-99/1234` */
+function sizeOfRange(headers: IncomingHttpHeaders): number | undefined {
+  const [, size] = /\/(\d{1,15})$/.exec(joinHeader(headers['content-range']) ?? '') ?? [];
+  return size === undefined ? undefined : Number(size);
 }
 
 /** The body, which gives everything back whenever reading ends. */

@@ -33,3 +33,30 @@ describe('the type of a file in boxes', () => {
     expect(sniffType(Buffer.from('ffffffff66747970', 'hex'))).toBe('video/mp4');
   });
 });
+
+describe('the type of other files', () => {
+  it.each<[string, string, string]>([
+    ['sound without a tag', 'audio/mpeg', 'fff340c4'],
+    ['sound without a tag, protected', 'audio/mpeg', 'fffa9064'],
+    ['AAC', 'audio/aac', 'fff15080'],
+    ['a bitmap', 'image/bmp', '424d3a000000000000003600'],
+    ['an icon', 'image/x-icon', '000001000100'],
+    ['TIFF', 'image/tiff', '49492a0008000000'],
+    ['JPEG XL', 'image/jxl', '0000000c4a584c200d0a870a'],
+    ['an old film', 'video/quicktime', '0000000877696465'],
+    ['UTF-16', 'application/octet-stream', 'fffe3c0073007600'],
+    ['a letter that begins with BM', 'text/plain; charset=utf-8', '424d20697320612063617220'],
+  ])('is read from the bytes of %s', (_, type, bytes) => {
+    expect(sniffType(Buffer.from(bytes, 'hex'))).toBe(type);
+  });
+
+  it.each<[string, string]>([
+    ['<svg:svg xmlns:svg="http://www.w3.org/2000/svg">', 'image/svg+xml'],
+    ['\ufeff<?xml version="1.0"?><!-- a --><svg/>', 'image/svg+xml'],
+    ['<!DOCTYPE html><svg>', 'text/plain; charset=utf-8'],
+    ['<svgs>', 'text/plain; charset=utf-8'],
+    ['RIFF....AVI LIST', 'video/x-msvideo'],
+  ])('is read from %j', (text, type) => {
+    expect(sniffType(Buffer.from(text))).toBe(type);
+  });
+});

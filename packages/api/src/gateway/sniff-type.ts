@@ -7,21 +7,37 @@ const MARKS: readonly (readonly [type: string, mark: string, at?: number])[] = [
   ['image/gif', 'GIF87a'],
   ['image/gif', 'GIF89a'],
   ['image/jpeg', '\xff\xd8\xff'],
+  ['image/jxl', '\xff\x0a'],
+  ['image/jxl', '\0\0\0\x0cJXL \r\n\x87\n'],
+  ['image/x-icon', '\0\0\x01\0'],
+  ['image/tiff', 'II*\0'],
+  ['image/tiff', 'MM\0*'],
   ['image/webp', 'WEBP', 8],
   ['audio/wav', 'WAVE', 8],
+  ['video/x-msvideo', 'AVI ', 8],
   ['video/webm', '\x1aE\xdf\xa3'],
   ['audio/ogg', 'OggS'],
   ['audio/mpeg', 'ID3'],
-  ['audio/mpeg', '\xff\xfb'],
   ['audio/flac', 'fLaC'],
   ['application/pdf', '%PDF-'],
   ['model/gltf-binary', 'glTF'],
+  // Films for QuickTime that begin with another box than the one that names their kind.
+  ['video/quicktime', 'moov', 4],
+  ['video/quicktime', 'mdat', 4],
+  ['video/quicktime', 'wide', 4],
+];
+/** Frames of sound, which begin with eleven bits that are set (layer 3 of MPEG 1, 2 and 2.5, and AAC), and bitmaps. */
+const STARTS: readonly (readonly [type: string, start: RegExp])[] = [
+  ['audio/mpeg', /^\xff[\xfa\xfb\xf2\xf3\xe2\xe3][^\xf0-\xff]/],
+  ['audio/aac', /^\xff[\xf0\xf1\xf8\xf9]/],
+  ['image/bmp', /^BM.{4}\0\0\0\0/s],
 ];
 /** One thing that can come before an SVG's root: spaces, the declaration, a document type. Comments are passed over without a pattern. */
-const BEFORE_SVG = /\s+|<\?xml[^>]*\?>|<!DOCTYPE\s+svg(?:[^[>]|\[[^\]]*\])*>/y;
+const BEFORE_SVG = /\s+|<\?xml[^>]*\?>|<!DOCTYPE\s+(?:[a-z]{1,20}:)?svg(?:[^[>]|\[[^\]]*\])*>/y;
 const COMMENT = '<!--';
 const END_OF_COMMENT = '-->';
-const SVG = /<svg[\s>]/y;
+/** Its root may be in a namespace with a name of its own. */
+const SVG = /<(?:[a-z]{1,20}:)?svg[\s>/]/y;
 const JSON_START = /^\ufeff?\s*[[{]/;
 
 /**
@@ -30,7 +46,9 @@ const JSON_START = /^\ufeff?\s*[[{]/;
  */
 export function sniffType(head: Uint8Array): string {
   const latin = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, 16)).toString('latin1');
-  for (const [type, mark, at = 0] of MARKS) if (latin.startsWith(mark, at)) return type;
+  const marked =
+    MARKS.find(([, mark, at = 0]) => latin.startsWith(mark, at)) ?? STARTS.find(([, start]) => start.test(latin));
+  if (marked !== undefined) return marked[0];
   if (latin.startsWith('ftyp', 4)) return boxedType(head);
   if (isSceneArchive(head)) return 'model/vnd.usdz+zip';
   const text = decodeHead(head);
@@ -53,6 +71,8 @@ const BRANDS: Readonly<Record<string, string>> = {
   msf1: 'image/heif',
   'M4A ': 'audio/mp4',
   'M4B ': 'audio/mp4',
+  'M4P ': 'audio/mp4',
+  'F4A ': 'audio/mp4',
   'qt  ': 'video/quicktime',
 };
 const MOST_BRANDS = 32;

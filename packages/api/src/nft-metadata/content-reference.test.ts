@@ -25,6 +25,17 @@ describe('readReference', () => {
     [`ipfs://${V1}#front`, V1, ''],
     [`ipfs://${V1}/1.png#front`, V1, '/1.png'],
     [`ipfs://${V1}/Robot #7.png`, V1, '/Robot%20%237.png'],
+    [`ipfs://${V1.toUpperCase()}/A.png#x`, V1, '/A.png'],
+    [`ipfs://ipfs/ipfs/${V1}/1`, V1, '/1'],
+    [`ipfs:///ipfs//${V1}`, V1, ''],
+    [`ipfs://{${V1}}/1`, V1, '/1'],
+    [`ipfs://%20${V1}`, V1, ''],
+    [`ipfs:\\\\${V1}`, V1, ''],
+    [`"ipfs://${V1}/1"`, V1, '/1'],
+    [`dweb:/ipfs/${V1}/1`, V1, '/1'],
+    [`ipfs.io/ipfs/${V1}/1`, V1, '/1'],
+    [`//ipfs.io/ipfs/${V1}`, V1, ''],
+    [`ipfs%3A%2F%2F${V1}%2F1`, V1, '/1'],
   ])('reads the content id of %j', (text, cid, path) => {
     expect(readReference(text)).toEqual({ kind: 'ipfs', cid, path });
   });
@@ -34,6 +45,8 @@ describe('readReference', () => {
     expect(readReference(byPath)).toEqual({ kind: 'ipfs', cid: V1, path: '/1.json', url: byPath });
     const bySubdomain = `https://${V1}.ipfs.example.com/1.json`;
     expect(readReference(bySubdomain)).toEqual({ kind: 'ipfs', cid: V1, path: '/1.json', url: bySubdomain });
+    const below = `https://gateway.example/api/ipfs/ipfs/${V1}/1.json`;
+    expect(readReference(below)).toEqual({ kind: 'ipfs', cid: V1, path: '/1.json', url: below });
     expect(readReference('https://a.example/ipfs/what')).toEqual({ kind: 'web', url: 'https://a.example/ipfs/what' });
   });
 
@@ -49,7 +62,11 @@ describe('readReference', () => {
       '{"name":"Padded #8","type":"x"}',
     );
     expect(bytesOf('data:,%7B%22a%22%3A%20%22%C3%BC%22%7Dü')).toBe('{"a": "ü"}ü');
+    expect(bytesOf('data:application/json;base64;charset=utf-8,eyJhIjoxfQ%3D%3D')).toBe('{"a":1}');
     expect(bytesOf('{"name":"a"}')).toBe('{"name":"a"}');
+    expect(bytesOf('[{"name":"a"}]')).toBe('[{"name":"a"}]');
+    expect(readReference(`ar://${AR}#1`)).toEqual({ kind: 'arweave', id: AR, path: '' });
+    expect(readReference('hcs://1/0.0.1065?x=1').kind).toBe('topic');
   });
 
   it.each([

@@ -27,19 +27,23 @@ export function readReference(text: string): ContentReference {
   if (text.length > MAX_LENGTH) return nothing('It is too long.');
   const trimmed = trimCharacters(text, ' \t\n\v\f\r\u00a0\ufeff\0');
   if (trimmed === '') return nothing('Empty metadata.');
-  if (/^\{\s*"/.test(trimmed)) return { kind: 'data', bytes: Buffer.from(trimmed) };
-  return readAddress(/^\{([^{}"]+)\}$/.exec(trimmed)?.[1]?.trim() ?? trimmed);
+  if (/^(?:\[\s*)?\{\s*"/.test(trimmed)) return { kind: 'data', bytes: Buffer.from(trimmed) };
+  const bare = /^["'](.+)["']$/s.exec(trimmed)?.[1]?.trim() ?? trimmed;
+  return readAddress(/^\{([^{}"]+)\}$/.exec(bare)?.[1]?.trim() ?? bare);
 }
 
 function readAddress(address: string): ContentReference {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
   const reader = scheme !== undefined && Object.hasOwn(READERS, scheme) ? READERS[scheme] : undefined;
   if (reader !== undefined) return reader(address);
-  return ipfsPath(address.replace(/^\/?ipfs\//i, '')) ?? nothing('Unsupported reference.');
+  if (/^ipfs%3a/i.test(address)) return readAddress(decodeSegment(address));
+  const ofGateway = /^\/{0,2}[\w.-]{1,100}(\/ipfs\/.+)$/i.exec(address)?.[1];
+  return ipfsPath(ofGateway ?? address) ?? nothing('Unsupported reference.');
 }
 
 const READERS: Readonly<Record<string, (address: string) => ContentReference>> = {
-  ipfs: (address) => ipfsPath(address.slice(5).replace(/^\/*(ipfs\/)?/i, '')) ?? nothing('Not a valid CID.'),
+  ipfs: (address) => ipfsPath(address.slice(5)) ?? nothing('Not a valid CID.'),
+  dweb: (address) => ipfsPath(address.slice(5)) ?? nothing('Not a valid CID.'),
   ar: (address) => arweavePath(address.slice(3).replace(/^\/*/, '')),
   hcs: topicFile,
   data: dataUri,
@@ -49,7 +53,7 @@ const READERS: Readonly<Record<string, (address: string) => ContentReference>> =
 
 /** `hcs://1/0.0.1065`: the number is that of the standard by which the topic is written. */
 function topicFile(address: string): ContentReference {
-  const [, standard, id = ''] = /^hcs:\/\/(\d{1,4})\/(\d+\.\d+\.\d+)\/?$/i.exec(address.split('#')[0] ?? '') ?? [];
+  const [, standard, id = ''] = /^hcs:\/\/(\d{1,4})\/(\d+\.\d+\.\d+)\/?$/i.exec(address.split(/[#?]/)[0] ?? '') ?? [];
   const topic = parseEntityId(id);
   if (topic === undefined) return nothing('It does not contain a topic ID.');
   return standard === '1' ? { kind: 'topic', topic } : nothing(`HCS-${standard} topics do not contain files.`);
@@ -58,15 +62,18 @@ function topicFile(address: string): ContentReference {
 function webAddress(text: string): ContentReference {
   const url = URL.parse(text);
   if (url === null) return nothing('The URI is not valid.');
-  const ofPath = /^\/ipfs\/(.+)$/.exec(url.pathname)?.[1];
+  const ofPath = /^(?:\/[\w-]{1,40}){0,3}?\/ipfs\/(.+)$/.exec(url.pathname)?.[1];
   const ofSubdomain = OF_SUBDOMAIN.exec(url.hostname)?.[1];
   const content = ofPath ?? (ofSubdomain === undefined ? undefined : `${ofSubdomain}${url.pathname}`);
   const found = content === undefined ? undefined : ipfsPath(content);
   return found?.kind === 'ipfs' ? { ...found, url: url.href } : { kind: 'web', url: url.href };
 }
 
+/** `ipfs/` may stand before the content id, more than once where programs joined what was whole already. */
 function ipfsPath(text: string): ContentReference | undefined {
-  const [first = '', ...segments] = withoutFragment(text.split('?')[0] ?? '').split('/');
+  const content = (text.split('?')[0] ?? '').replace(/^[/\\]*(?:ipfs\/+)*/i, '');
+  const [written = '', ...segments] = withoutFragment(content).split('/');
+  const first = trimCharacters(decodeSegment(written), ' {}');
   const cid = CAPITAL_CID.test(first) ? first.toLowerCase() : first;
   if (!CID.test(cid)) return undefined;
   const path = cleanPath(segments);
@@ -82,7 +89,7 @@ function withoutFragment(text: string): string {
 }
 
 function arweavePath(text: string): ContentReference {
-  const [id = '', ...segments] = (text.split('?')[0] ?? '').split('/');
+  const [id = '', ...segments] = withoutFragment(text.split('?')[0] ?? '').split('/');
   const path = cleanPath(segments);
   if (!ARWEAVE_ID.test(id) || path === undefined) return nothing('It does not contain an Arweave transaction ID.');
   return { kind: 'arweave', id, path };
@@ -110,7 +117,7 @@ function dataUri(text: string): ContentReference {
   if (comma < 0) return nothing('The data URI is not valid.');
   const body = text.slice(comma + 1);
   const bytes = withoutPercents(body);
-  const isBase64 = /;\s*base64\s*$/i.test(text.slice(0, comma));
+  const isBase64 = /;\s*base64\s*(?:;|$)/i.test(text.slice(0, comma));
   return { kind: 'data', bytes: isBase64 ? Buffer.from(bytes.toString('latin1'), 'base64') : bytes };
 }
 

@@ -4,6 +4,10 @@ import { readMetadataDocument } from './metadata-document.ts';
 
 const read = (value: unknown) => readMetadataDocument(Buffer.from(JSON.stringify(value)));
 
+const LARGE = `data:image/png;base64,${'A'.repeat(300_000)}`;
+const SVG_OF_PARTS = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"></svg>')}`;
+const inBase64 = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
 describe('readMetadataDocument', () => {
   it('reads HIP-412', () => {
     const document = {
@@ -61,7 +65,6 @@ describe('readMetadataDocument', () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
     const inSvg = `data:image/svg+xml,${encodeURIComponent(svg)}`;
     const png = `data:image/png;base64,${'A'.repeat(26_000)}`;
-    const large = `data:image/png;base64,${'A'.repeat(300_000)}`;
     const cases: readonly [unknown, string, string][] = [
       [{ image_data: svg }, inSvg, ''],
       [{ image: '', image_data: svg }, inSvg, ''],
@@ -73,14 +76,75 @@ describe('readMetadataDocument', () => {
       [{ image: ['ipfs://a', 'ipfs://b'] }, 'ipfs://a', ''],
       [{ image: [{ uri: 'ipfs://a' }, { uri: 'ipfs://b' }] }, 'ipfs://a', ''],
       [{ image: png }, png, ''],
-      [{ image: large }, '', ''],
+      [{ image: LARGE }, '', ''],
       [{ image: { nothing: 1 } }, '', ''],
-      [{ image: `ipfs://${'a'.repeat(9_000)}` }, `ipfs://${'a'.repeat(8_185)}`, ''],
+      [{ image: { data: svg } }, inSvg, ''],
+      [{ image: { large: { url: 'ipfs://a' }, small: 'ipfs://b' } }, 'ipfs://a', ''],
+      [{ image: [null, '', 'ipfs://a'] }, 'ipfs://a', ''],
+      [{ image_data: ['<svg xmlns="http://www.w3.org/2000/svg">', '</svg>'] }, SVG_OF_PARTS, ''],
+      [{ image_data: Buffer.from(svg).toString('base64') }, inBase64(svg), ''],
+      [{ imageURI: 'ipfs://a' }, 'ipfs://a', ''],
+      [{ Image: 'ipfs://a' }, 'ipfs://a', ''],
+      [{ CID: 'ipfs://a' }, 'ipfs://a', ''],
+      [{ files: [{ uri: 'ipfs://a', type: 'image/png' }] }, 'ipfs://a', 'image/png'],
+      [{ files: [{ uri: 'ipfs://a', type: 'video/mp4' }] }, '', ''],
+      [[{ image: 'ipfs://a' }], 'ipfs://a', ''],
+      [{ image: `ipfs://${'a'.repeat(9_000)}` }, '', ''],
     ];
     for (const [document, image, imageType] of cases)
       expect(read(document), JSON.stringify(document).slice(0, 80)).toMatchObject({ image, imageType });
-    expect(read({ image: large })?.error).toContain('too large');
-    expect([read({ name: 'a' })?.error, read({ image: png })?.error]).toEqual(['', '']);
+  });
+
+  it.each<[unknown, string]>([
+    [{ name: 'a' }, ''],
+    [{ image: 'ipfs://a' }, ''],
+    [{ image: '' }, ''],
+    [{ image: LARGE }, 'The image can’t be shown: it is inside the metadata and too large (max 200 KB).'],
+    [{ image: LARGE, image_url: 'ipfs://a' }, ''],
+    [
+      { image: `ipfs://${'a'.repeat(9_000)}` },
+      'The image can’t be shown: its address is too long (max 8,192 characters).',
+    ],
+    [{ image: { nothing: 1 } }, 'The image can’t be shown: it does not contain an address.'],
+    [{ files: [{ uri: LARGE }] }, 'One file can’t be shown: it is inside the metadata and too large (max 200 KB).'],
+    [
+      { files: [{ uri: LARGE }], animation_url: LARGE },
+      '2 files can’t be shown; for the first, it is inside the metadata and too large (max 200 KB).',
+    ],
+  ])('says what is not shown of %#', (document, error) => {
+    expect(read(document)?.error).toBe(error);
+  });
+
+  it.each<[string, readonly (readonly [string, string])[]]>([
+    ['{"attributes":[["Background","Blue"]]}', [['Background', 'Blue']]],
+    [
+      '{"attributes":["Blue",7]}',
+      [
+        ['', 'Blue'],
+        ['', '7'],
+      ],
+    ],
+    ['{"attributes":[{"trait_type":"x","value":["a","b"]}]}', [['x', 'a, b']]],
+    ['{"attributes":[{"trait_type":"x","value":{"a":12345678901234567890}}]}', [['x', '{"a":12345678901234567890}']]],
+    ['{"attributes":{"Background":{"value":"Blue"}}}', [['Background', 'Blue']]],
+    ['{"attributes":[{"Trait_Type":"x","Value":5}]}', [['x', '5']]],
+    ['{"attributes":[{"trait":"x","val":"y"}]}', [['x', 'y']]],
+    [
+      '{"attributes":[{"Name":"Bob"},{"Type":"Elf"}]}',
+      [
+        ['Name', 'Bob'],
+        ['Type', 'Elf'],
+      ],
+    ],
+    ['{"attributes":"[{\\"trait_type\\":\\"x\\",\\"value\\":1.0}]"}', [['x', '1.0']]],
+    ['{"properties":{"Background":"Blue","image":"ipfs://a","files":[]}}', [['Background', 'Blue']]],
+    ['{"properties":{"Rank":{"name":"Rank","value":7,"display_value":"7th"}}}', [['Rank', '7']]],
+    ['{"properties":{"name":{"type":"string","description":"Old"},"edition":{"type":"string","description":"x"}}}', []],
+    ['{"properties":[{"name":"x","value":"y"}]}', [['x', 'y']]],
+    ['{"attributes":"none"}', []],
+  ])('reads the traits of %s', (text, expected) => {
+    const found = readMetadataDocument(Buffer.from(text))?.attributes;
+    expect(found?.map(({ name, value }) => [name, value])).toEqual(expected);
   });
 
   it('reads traits and files as others write them, numbers as they are written', () => {

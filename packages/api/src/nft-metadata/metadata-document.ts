@@ -1,12 +1,14 @@
-import { nestsDeeper, parseWritten, WrittenNumber } from '@ledgerscope/ledger';
+import { nestsDeeper } from '@ledgerscope/ledger';
+import { type DocumentAddress, readDocumentAddress, typeInFields } from './document-address.ts';
+import { type Fields, firstText, readFields, readJson } from './document-fields.ts';
+import { type DocumentAttribute, readTraits } from './document-traits.ts';
 
 /** How much of a document is read. */
 export const DOCUMENT_PARTS = { storedBytes: 1_048_576, files: 100, attributes: 200 } as const;
 const MAX_NAME = 500;
 const MAX_TEXT = 5_000;
-/** An address may hold the file itself; another is no address beyond so many characters. */
-const MAX_ADDRESS = 8_192;
-const MAX_INLINE = 200_000;
+const MAX_TYPE = 200;
+const MOST_DEPTH = 8;
 
 /** A file of a document, as it has it. */
 export interface DocumentFile {
@@ -14,14 +16,7 @@ export interface DocumentFile {
   readonly type: string;
 }
 
-/** A trait, as text. */
-export interface DocumentAttribute {
-  readonly name: string;
-  readonly display: string;
-  readonly value: string;
-}
-
-/** What the explorer reads of a metadata document. What is not there is empty; what is too long is cut. */
+/** What the explorer reads of a metadata document. What is not there is empty; what is too long is cut, but for addresses. */
 export interface MetadataDocument {
   readonly name: string;
   readonly description: string;
@@ -32,216 +27,127 @@ export interface MetadataDocument {
   readonly attributes: readonly DocumentAttribute[];
   /** The whole of it; empty where it is larger than 1 MB or nested deeper than 64 levels. */
   readonly text: string;
-  /** What of it is not shown, as a sentence; empty for nothing. */
+  /** What of it is not shown, as sentences; empty for nothing. */
   readonly error: string;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /**
  * Reads a document: HIP-412 (name, creator, description, image, type, files, attributes, properties), the older HIP-10
- * where each field is `{type, description}`, and for tokens HIP-405 and HIP-766 (lightLogo, logo). Undefined where the
- * bytes are not a JSON object.
+ * where each field is `{type, description}`, for tokens HIP-405 and HIP-766 (lightLogo, logo), and the forms that others
+ * write. Undefined where the bytes are not a JSON object.
  */
 export function readMetadataDocument(bytes: Buffer): MetadataDocument | undefined {
-  const fields = parseDocument(bytes);
-  if (fields === undefined) return undefined;
-  const text = bytes.toString('utf8');
-  const image = imageOf(fields);
+  const text = decodeText(bytes);
+  const fields = text === undefined ? undefined : documentFields(readJson(text));
+  if (text === undefined || fields === undefined) return undefined;
+  const below = readFields(fields.get('properties'));
+  const places = below === undefined ? [fields] : [fields, below];
+  const found = filesOf(places);
+  const { image, imageType, fault } = imageOf(places, found.files);
   return {
-    name: first(fields, ['name', 'title'], MAX_NAME),
-    description: first(fields, ['description'], MAX_TEXT),
-    creator: first(fields, ['creator', 'artist', 'author'], MAX_NAME),
-    ...image,
-    files: filesOf(fields),
-    attributes: attributesOf(fields),
-    error: image.image === '' && hasImage(fields) ? IMAGE_TOO_LARGE : '',
-    text: bytes.length <= DOCUMENT_PARTS.storedBytes && !nestsDeeper(text) ? text.replace(/^\ufeff/, '') : '',
+    name: firstText(places, ['name', 'title'], MAX_NAME),
+    description: firstText(places, ['description'], MAX_TEXT),
+    creator: firstText(places, ['creator', 'artist', 'author'], MAX_NAME),
+    image,
+    imageType,
+    files: found.files.map(({ uri, type }) => ({ uri, type })),
+    attributes: readTraits(places, DOCUMENT_PARTS.attributes),
+    error: [fault, found.fault].filter((sentence) => sentence !== '').join(' '),
+    text: bytes.length <= DOCUMENT_PARTS.storedBytes && !nestsDeeper(text) ? text : '',
   };
 }
 
-function parseDocument(bytes: Buffer): Fields | undefined {
+function decodeText(bytes: Buffer): string | undefined {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return asFields(parseWritten(text));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // It is not JSON in UTF-8, and so no document.
+    // It is not UTF-8, and so no JSON.
     return undefined;
   }
 }
 
-function imageOf(fields: Fields): Pick<MetadataDocument, 'image' | 'imageType'> {
-  const place = placeOf(fields, IMAGES);
-  const image = place === undefined ? '' : addressIn(place);
-  const imageType = first(fields, ['type', 'image_type', 'lightLogoType', 'logoType'], 200);
-  // Of an image that is an object, its own type says more. In HIP-10 documents `type` is that of a JSON schema.
-  const type = [typeIn(place), imageType].find((one) => one.includes('/')) ?? '';
-  return { image, imageType: type.toLowerCase() };
+/** An object, or the first of a list. */
+function documentFields(value: unknown): Fields | undefined {
+  return readFields(Array.isArray(value) ? (value as readonly unknown[])[0] : value);
 }
 
-const IMAGE_TOO_LARGE = `The image inside the metadata is too large to show (max ${MAX_INLINE / 1_000} KB).`;
+const IMAGES: readonly string[] = (
+  'image imageurl imagedata imageuri imagesrc lightlogo logo darklogo picture photo artwork displayuri ' +
+  'preview previewurl thumbnail thumbnailurl thumbnailuri cid'
+).split(' ');
 
-function hasImage(fields: Fields): boolean {
-  return IMAGES.some((name) => {
-    const value = own(fields, name);
-    return readText(value) !== '' || (typeof value === 'object' && value !== null && Object.keys(value).length > 0);
-  });
-}
+type Image = Pick<MetadataDocument, 'image' | 'imageType'> & { readonly fault: string };
 
-const IMAGES = ['image', 'image_url', 'imageUrl', 'image_data', 'imageData', 'lightLogo', 'logo', 'darkLogo'];
-const ADDRESSES = ['uri', 'url', 'src', 'href', 'image', 'description'];
-/** So many parts of an address that is written as a list. */
-const MOST_PARTS = 2_000;
-
-/** The first of these fields, at the top or below `properties`, that holds an address. */
-function placeOf(fields: Fields, names: readonly string[]): unknown {
-  const below = asFields(own(fields, 'properties')) ?? {};
-  return [fields, below].flatMap((place) => names.map((name) => own(place, name))).find((one) => addressIn(one) !== '');
-}
-
-/**
- * An address as documents write it: a text, an object with one, or a list: of the parts of one address, as ledgers with short texts
- * have it, or of several, of which the first counts. An SVG itself becomes an address that holds it.
- */
-function addressIn(value: unknown): string {
-  if (Array.isArray(value)) return addressOfList(value.slice(0, MOST_PARTS) as readonly unknown[]);
-  const fields = asFields(value);
-  const text = fields === undefined ? readText(value) : addressInFields(fields);
-  if (/^<(?:\?xml|svg|!--|!doctype svg)[\s>]?/i.test(text))
-    return inline(`data:image/svg+xml,${encodeURIComponent(text.toWellFormed())}`);
-  return /^data:/i.test(text) ? inline(text) : text.slice(0, MAX_ADDRESS).toWellFormed();
-}
-
-function addressInFields(fields: Fields): string {
-  for (const name of ADDRESSES) {
-    const text = readText(own(fields, name));
-    if (text !== '') return text;
+/** The first of these fields, at the top or below `properties`, that contains an address; else the picture among the files. */
+function imageOf(places: readonly Fields[], files: readonly ListedFile[]): Image {
+  const { value, found } = firstAddress(places, IMAGES);
+  if (found.address === '') {
+    const pictures = files.filter(({ type }) => type.startsWith('image/'));
+    const picture = pictures.find(({ isDefault }) => isDefault) ?? pictures[0];
+    if (picture !== undefined) return { image: picture.uri, imageType: picture.type, fault: '' };
+    return { image: '', imageType: '', fault: found.fault === '' ? '' : `The image can’t be shown: ${found.fault}.` };
   }
-  return '';
+  const item: unknown = Array.isArray(value) ? value[0] : value;
+  const stated = firstText(places, ['type', 'imagetype', 'mimetype', 'lightlogotype', 'logotype'], MAX_TYPE);
+  // For an image that is an object, its own type says more. In HIP-10 documents `type` is that of a JSON schema.
+  const type = [typeInFields(readFields(item)), stated].find((one) => one.includes('/')) ?? '';
+  return { image: found.address, imageType: type.toLowerCase().slice(0, MAX_TYPE), fault: '' };
 }
 
-function addressOfList(items: readonly unknown[]): string {
-  const [first] = items;
-  const texts = items.filter((item) => typeof item === 'string');
-  // Parts of one address have no scheme but the first.
-  const isCut = texts.length > 1 && texts.length === items.length && !texts.slice(1).some((text) => SCHEME.test(text));
-  return addressIn(isCut && SCHEME.test(texts[0] ?? '') ? texts.join('') : first);
+/** The first value that has an address; else the first that has a fault. */
+function firstAddress(places: readonly Fields[], names: readonly string[]) {
+  let faulty: { value: unknown; found: DocumentAddress } | undefined;
+  for (const place of places)
+    for (const name of names) {
+      const value = place.get(name);
+      const found = readDocumentAddress(value);
+      if (found.address !== '') return { value, found };
+      if (found.fault !== '') faulty ??= { value, found };
+    }
+  return faulty ?? { value: undefined, found: { address: '', fault: '' } };
 }
 
-const SCHEME = /^\s*(?:[a-z][a-z0-9+.-]*:|Qm|baf|\/)/i;
-
-/** Cut off it would be another file: what is too long is none. */
-function inline(address: string): string {
-  return address.length > MAX_INLINE ? '' : address;
+interface ListedFile extends DocumentFile {
+  /** HIP-412's `is_default_file`. */
+  readonly isDefault: boolean;
 }
 
-function typeIn(value: unknown): string {
-  const fields = asFields(value);
-  return fields === undefined
-    ? ''
-    : (['type', 'mime', 'mimeType', 'mime_type']
-        .map((name) => readText(own(fields, name)))
-        .find((one) => one.includes('/')) ?? '');
+function filesOf(places: readonly Fields[]): { readonly files: readonly ListedFile[]; readonly fault: string } {
+  const listed = places.map((place) => place.get('files')).find((value) => value !== undefined);
+  const faults: string[] = [];
+  const files = listedFiles(listed, 0, faults);
+  const animation = firstAddress(places, ['animationurl', 'animationuri', 'animation']).found;
+  if (animation.fault !== '') faults.push(animation.fault);
+  const isKnown = animation.address === '' || files.some(({ uri }) => uri === animation.address);
+  return {
+    files: isKnown ? files : [...files, { uri: animation.address, type: '', isDefault: false }],
+    fault: faultOfFiles(faults),
+  };
 }
 
-function filesOf(fields: Fields): DocumentFile[] {
-  const files = listedFiles(filesField(fields), 0);
-  const animation = addressIn(placeOf(fields, ['animation_url', 'animationUrl', 'animation']));
-  const known = files.some(({ uri }) => uri === animation);
-  return animation === '' || known ? files : [...files, { uri: animation, type: '' }];
-}
-
-/** At the top, or below `properties` as others write it. */
-function filesField(fields: Fields): unknown {
-  return own(fields, 'files') ?? own(asFields(own(fields, 'properties')) ?? {}, 'files');
+function faultOfFiles([fault, ...others]: readonly string[]): string {
+  if (fault === undefined) return '';
+  if (others.length === 0) return `One file can’t be shown: ${fault}.`;
+  return `${others.length + 1} files can’t be shown; for the first, ${fault}.`;
 }
 
 /** HIP-412 lets a file have files of its own: they are listed behind it. */
-function listedFiles(value: unknown, depth: number): DocumentFile[] {
+function listedFiles(value: unknown, depth: number, faults: string[]): ListedFile[] {
   if (!Array.isArray(value) || depth > MOST_DEPTH) return [];
-  const found: DocumentFile[] = [];
+  const found: ListedFile[] = [];
   for (const entry of value.slice(0, DOCUMENT_PARTS.files) as readonly unknown[]) {
-    const file = asFields(entry);
-    const uri = file === undefined ? '' : addressIn(own(file, 'uri') ?? own(file, 'url') ?? own(file, 'src'));
-    if (uri !== '') found.push({ uri, type: typeIn(file).toLowerCase().slice(0, 200) });
-    if (file !== undefined) found.push(...listedFiles(own(file, 'files'), depth + 1));
+    const file = readFields(entry);
+    if (file === undefined) continue;
+    const { address: uri, fault } = fileAddress(file);
+    const isDefault = file.get('isdefaultfile') === true;
+    if (uri !== '') found.push({ uri, type: typeInFields(file).toLowerCase().slice(0, MAX_TYPE), isDefault });
+    else if (fault !== '') faults.push(fault);
+    found.push(...listedFiles(file.get('files'), depth + 1, faults));
     if (found.length >= DOCUMENT_PARTS.files) break;
   }
   return found.slice(0, DOCUMENT_PARTS.files);
 }
-const MOST_DEPTH = 8;
 
-function attributesOf(fields: Fields): DocumentAttribute[] {
-  const below = asFields(own(fields, 'properties')) ?? {};
-  for (const value of [fields, below].flatMap((place) => TRAITS.map((name) => own(place, name)))) {
-    const found = traitsIn(value);
-    if (found.length > 0) return found.slice(0, DOCUMENT_PARTS.attributes);
-  }
-  return [];
-}
-
-const TRAITS = ['attributes', 'traits'];
-
-/** A list of traits, or an object with one in each field: `{"Background": "Blue"}`. */
-function traitsIn(value: unknown): DocumentAttribute[] {
-  if (!Array.isArray(value))
-    return Object.entries(asFields(value) ?? {})
-      .slice(0, DOCUMENT_PARTS.attributes)
-      .flatMap(([name, field]) => trait(name, field));
-  return value.slice(0, DOCUMENT_PARTS.attributes).flatMap((entry: unknown) => {
-    const fields = asFields(entry);
-    if (fields === undefined) return [];
-    const name = ['trait_type', 'traitType', 'trait', 'name', 'key', 'type'].find(
-      (one) => readText(own(fields, one)) !== '',
-    );
-    const hasValue = Object.hasOwn(fields, 'value');
-    if (hasValue || name !== undefined) {
-      const display = first(fields, ['display_type', 'displayType'], MAX_NAME);
-      return [
-        {
-          name: cut(readText(name === undefined ? '' : own(fields, name))),
-          display,
-          value: cut(readText(own(fields, 'value'))),
-        },
-      ];
-    }
-    return Object.entries(fields).flatMap(([key, field]) => trait(key, field));
-  });
-}
-
-function trait(name: string, value: unknown): DocumentAttribute[] {
-  const text = readText(value);
-  return text === '' ? [] : [{ name: cut(name), display: '', value: cut(text) }];
-}
-
-function cut(text: string): string {
-  return text.slice(0, MAX_NAME).toWellFormed();
-}
-
-/** The first of these fields that holds text, at the top or, as HIP-10 has it, below `properties`. */
-function first(fields: Fields, names: readonly string[], most: number): string {
-  const below = asFields(own(fields, 'properties')) ?? {};
-  for (const place of [fields, below])
-    for (const name of names) {
-      const text = readText(own(place, name));
-      if (text !== '') return text.slice(0, most).toWellFormed();
-    }
-  return '';
-}
-
-function readText(value: unknown): string {
-  if (typeof value === 'string') return value.trim();
-  if (typeof value === 'number' || typeof value === 'boolean' || value instanceof WrittenNumber) return String(value);
-  const description = own(asFields(value) ?? {}, 'description');
-  return typeof description === 'string' ? description.trim() : '';
-}
-
-function own(fields: Fields, name: string): unknown {
-  return Object.hasOwn(fields, name) ? fields[name] : undefined;
-}
-
-function asFields(value: unknown): Fields | undefined {
-  const isFields =
-    typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof WrittenNumber);
-  return isFields ? (value as Fields) : undefined;
+function fileAddress(file: Fields): DocumentAddress {
+  return firstAddress([file], ['uri', 'url', 'src', 'href', 'cid', 'image', 'data']).found;
 }

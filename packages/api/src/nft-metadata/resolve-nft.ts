@@ -31,31 +31,54 @@ export type ResolvedNft =
  * @throws OutsideError, NoGatewayError
  */
 export async function readContent(source: ContentSource, reference: ContentReference): Promise<ResolvedNft> {
-  const bytes = await source.read(reference, DOCUMENT_LIMITS).catch(async (error: unknown) => {
+  const bytes = await source.read(reference, DOCUMENT_LIMITS).catch((error: unknown) => {
     if (!(error instanceof OutsideError) || error.failure !== 'too-large') throw error;
-    return readBeginning(source, reference);
+    return undefined;
   });
+  if (bytes === undefined) return readLarge(source, reference);
   const document = readMetadataDocument(bytes);
-  if (document !== undefined) return { kind: 'document', document };
-  const type = sniffType(bytes.subarray(0, SNIFFED_BYTES));
+  return document === undefined ? mediaOf(bytes) : { kind: 'document', document };
+}
+
+function mediaOf(head: Buffer): ResolvedNft {
+  const type = sniffType(head.subarray(0, SNIFFED_BYTES));
   if (MEDIA.test(type)) return { kind: 'media', type };
   throw new OutsideError('bad-content', 'The content is neither JSON nor media.');
 }
 
-/** The beginning of something larger than a document: enough to recognize media. */
-async function readBeginning(source: ContentSource, reference: ContentReference): Promise<Buffer> {
+/** Something larger than a document: media, or a document that is too large. */
+async function readLarge(source: ContentSource, reference: ContentReference): Promise<ResolvedNft> {
+  const { head, size } = await readBeginning(source, reference);
+  if (sniffType(head) === 'application/json') throw new OutsideError('too-large', documentTooLarge(size));
+  return mediaOf(head);
+}
+
+const MB = 1_048_576;
+
+function documentTooLarge(size: number | undefined): string {
+  const most = `max ${DOCUMENT_LIMITS.maxBytes / MB} MB`;
+  return size === undefined
+    ? `The metadata document is too large (${most}).`
+    : `The metadata document is too large: ${(Math.ceil((size / MB) * 100) / 100).toFixed(2)} MB (${most}).`;
+}
+
+/** The beginning of something: enough to recognize media. */
+async function readBeginning(
+  source: ContentSource,
+  reference: ContentReference,
+): Promise<{ readonly head: Buffer; readonly size: number | undefined }> {
   const opened = await source.open(reference, {
     ...DOCUMENT_LIMITS,
-    maxBytes: 100 * 1_048_576,
+    maxBytes: 100 * MB,
     range: `bytes=0-${SNIFFED_BYTES - 1}`,
   });
-  if (opened.kind === 'bytes') return opened.bytes.subarray(0, SNIFFED_BYTES);
-  if (opened.kind === 'reply') return readHead(opened.reply.body);
-  const { handle } = opened.file;
+  if (opened.kind === 'bytes') return { head: opened.bytes.subarray(0, SNIFFED_BYTES), size: opened.bytes.length };
+  if (opened.kind === 'reply') return { head: await readHead(opened.reply.body), size: opened.reply.size };
+  const { handle, size } = opened.file;
   const head = Buffer.alloc(SNIFFED_BYTES);
   try {
     const { bytesRead } = await handle.read(head, 0, head.length, 0);
-    return head.subarray(0, bytesRead);
+    return { head: head.subarray(0, bytesRead), size };
   } finally {
     await handle.close();
   }

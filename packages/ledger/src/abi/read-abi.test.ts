@@ -31,6 +31,24 @@ describe('ABIs of strangers', () => {
     expect(readAbi(JSON.stringify({ abi: items }))).toEqual(items);
   });
 
+  const ABI_TEXT = JSON.stringify([PAID]);
+  it.each([
+    ['an artifact', JSON.stringify({ contractName: 'A', abi: [PAID] })],
+    ['an artifact with the ABI as text', JSON.stringify({ abi: ABI_TEXT })],
+    ['metadata of Solidity', JSON.stringify({ compiler: {}, output: { abi: [PAID] } })],
+    ['the reply of an explorer', JSON.stringify({ status: '1', message: 'OK', result: ABI_TEXT })],
+    ['a text in quotes', JSON.stringify(ABI_TEXT)],
+    ['a byte order mark before it', `\ufeff${ABI_TEXT}`],
+    ['one item alone', JSON.stringify(PAID)],
+  ])('are read out of %s', (_, text) => {
+    expect(readAbi(text)).toEqual([PAID]);
+  });
+
+  it('have functions without a type', () => {
+    const item = { name: 'f', inputs: [] };
+    expect(readAbi(JSON.stringify([item]))).toEqual([{ type: 'function', ...item }]);
+  });
+
   it.each([
     ...WITHOUT_SIGNATURE.map((item) => JSON.stringify(item)),
     JSON.stringify({ type: 'error', name: 'Broken', inputs: [{ name: 'code', type: 5 }] }),

@@ -117,19 +117,31 @@ function outputsOf(value: unknown, count: AbiCount): readonly AbiParameter[] {
 
 function parseText(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text.replace(/^\ufeff/, '')) as unknown;
   } catch {
     throw new AbiError('an ABI is JSON, and this is not');
   }
 }
 
+/** The list itself, one item alone, or what compilers and explorers put around it. */
 function listOf(value: unknown): readonly unknown[] {
-  const list = isObject(value) && 'abi' in value ? value.abi : value;
-  if (!Array.isArray(list)) throw new AbiError('an ABI is a list of functions and events');
-  return list;
+  const inner = around(typeof value === 'string' ? parseText(value) : value);
+  const list = typeof inner === 'string' ? parseText(inner) : inner;
+  if (Array.isArray(list)) return list;
+  if (isObject(list) && KINDS.has(list.type)) return [list];
+  throw new AbiError('an ABI is a list of functions and events');
 }
 
-function checkedItem(item: unknown, index: number): AbiItem {
+/** Artifacts of compilers have it in `abi`, metadata of Solidity in `output.abi`, replies of explorers, as text, in `result`. */
+function around(value: unknown): unknown {
+  if (!isObject(value) || KINDS.has(value.type)) return value;
+  const output = isObject(value.output) ? value.output.abi : undefined;
+  return value.abi ?? output ?? value.result ?? value;
+}
+
+/** An item without a type is a function, by Solidity's specification. */
+function checkedItem(given: unknown, index: number): AbiItem {
+  const item = isObject(given) && given.type === undefined && 'name' in given ? { type: 'function', ...given } : given;
   if (!isObject(item) || !KINDS.has(item.type))
     throw new AbiError(`item ${index} of the ABI is neither function, event, error nor constructor`);
   if (!isStorable(item, 0))

@@ -40,8 +40,19 @@ describe('a call that was typed', () => {
     expect(() => encodeCall(all, typed)).toThrow(text);
   });
 
-  it('says so of lists that are no JSON, and of numbers that JSON cannot hold', () => {
+  it('keeps the digits of large numbers in lists', () => {
+    const typed = ['[["0.0.2", [9007199254740993, 9007199254740992, 115792089237316195423570985008687907853]]]', '1'];
+    const { args } = decodeFunctionData({ abi: ABI, data: encodeCall(nested, typed) });
+    expect((args as unknown as [{ amounts: bigint[] }[]])[0][0]?.amounts).toEqual([
+      9007199254740993n,
+      9007199254740992n,
+      115792089237316195423570985008687907853n,
+    ]);
+  });
+
+  it('says so of lists that are no JSON, and of numbers that are not whole', () => {
     expect(() => encodeCall(nested, ['[', '1'])).toThrow('pairs must be of type tuple[]');
-    expect(() => encodeCall(nested, ['[["0.0.2", [9007199254740993]]]', '1'])).toThrow('pairs must be of type tuple[]');
+    for (const wrong of ['1.5', '1e21', '1.0'])
+      expect(() => encodeCall(nested, [`[["0.0.2", [${wrong}]]]`, '1'])).toThrow('pairs must be of type tuple[]');
   });
 });

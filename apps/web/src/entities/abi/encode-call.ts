@@ -1,3 +1,4 @@
+import { parseWritten } from '@ledgerscope/ledger';
 import { type AbiFunction, type AbiParameter, encodeFunctionData, type Hex } from 'viem';
 
 /** Why a parameter cannot be what was typed. */
@@ -30,7 +31,7 @@ export function encodeCall(
   const args = called.inputs.map((input, place) => {
     const text = typed[place]?.trim() ?? '';
     try {
-      return argumentOf(input, isNested(input) ? (JSON.parse(text) as unknown) : text, addresses);
+      return argumentOf(input, isNested(input) ? parseWritten(text) : text, addresses);
     } catch {
       throw wrong(input, place);
     }
@@ -67,7 +68,7 @@ function isNested({ type }: AbiParameter): boolean {
   return type.endsWith(']') || type === 'tuple';
 }
 
-/** Numbers of JSON would lose digits beyond 2^53: larger ones are typed as texts there. */
+/** Numbers of JSON keep their digits. */
 function argumentOf(input: AbiParameter, given: unknown, addresses: ReadonlyMap<string, string>): unknown {
   const { type } = input;
   const element = /^(.*)\[\d*\]$/.exec(type)?.[1];
@@ -90,7 +91,7 @@ function addressOf(text: string, addresses: ReadonlyMap<string, string>): string
 }
 
 function wholeOf(given: unknown, text: string): bigint {
-  if (text === '' || (typeof given === 'number' && !Number.isSafeInteger(given))) throw new RangeError(text);
+  if (text === '' || (typeof given === 'number' && !Number.isInteger(given))) throw new RangeError(text);
   return BigInt(text);
 }
 
