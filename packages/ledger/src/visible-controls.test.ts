@@ -10,6 +10,8 @@ describe('visibleControls', () => {
     ['by \u202egpj.exe', 'by ⟨U+202E⟩gpj.exe'],
     ['U\u200bS\u00adD\u2060C', 'U⟨U+200B⟩S⟨U+00AD⟩D⟨U+2060⟩C'],
     ['U\u200dS\u200cD', 'U⟨U+200D⟩S⟨U+200C⟩D'],
+    ['US\ufe0fD\ufe00C 1\ufe0f', 'US⟨U+FE0F⟩D⟨U+FE00⟩C 1⟨U+FE0F⟩'],
+    ['❤️ ☎︎ 1️⃣ ©️ 葛\ufe00 ≨\ufe00 👩🏽‍⚕️', '❤️ ☎︎ 1️⃣ ©️ 葛\ufe00 ≨\ufe00 👩🏽‍⚕️'],
     ['HBAR\u{e0041}\u3164', 'HBAR⟨U+E0041⟩⟨U+3164⟩'],
     [
       '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',

@@ -2,7 +2,7 @@
  * C0 and C1 controls but tab and line feed, line and paragraph separators, characters that change the direction of text, and those
  * that nobody sees: of zero width, soft hyphens, fillers and tags.
  */
-const HIDDEN = String.raw`(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\u{e0000}-\u{e0fff}]`;
+const HIDDEN = String.raw`(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0000}-\u{e0fff}]`;
 const HAS_HIDDEN = new RegExp(HIDDEN, 'u');
 /** Scripts whose letters a joiner joins or holds apart. */
 const JOINING = `[${['Arabic', 'Syriac', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala'].map((script) => `\\p{Script=${script}}`).join('')}]`;
@@ -14,6 +14,9 @@ const MEANT = [
   String.raw`(?<=${JOINING})[\u200c\u200d]`,
   String.raw`[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]`,
   String.raw`(?<=\p{Script=Han})[\u{e0100}-\u{e01ef}]`,
+  // Forms of emojis, digits in boxes, and forms of ideographs and signs.
+  String.raw`(?<=(?![0-9#*])\p{Emoji})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)`,
+  String.raw`(?<=[\p{Script=Han}\p{Script=Myanmar}\p{Script=Phags_Pa}\p{Sm}\u3000-\u303f\uff00-\uffef])[\ufe00-\ufe0f]`,
 ].join('|');
 const MEANT_OR_HIDDEN = new RegExp(`(?<meant>${MEANT})|${HIDDEN}`, 'gu');
 const CONTROL_PICTURES = 0x24_00;

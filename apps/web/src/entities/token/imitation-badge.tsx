@@ -6,7 +6,7 @@ export function ImitationBadge({ token: { symbol, name } }: { token: Pick<TokenR
   const plain = imitatedText(symbol) ?? imitatedText(name);
   if (plain === undefined) return null;
   return (
-    <span className="badge bad tag" data-tip="Contains invisible characters or letters of other scripts">
+    <span className="badge bad tag" data-tip="Looks the same, but is spelled with other characters">
       not {plain}
     </span>
   );

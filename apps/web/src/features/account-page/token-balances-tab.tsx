@@ -1,5 +1,6 @@
 import type { TokenBalanceReply } from '@ledgerscope/contract/token';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { ImitationBadge } from '../../entities/token/imitation-badge.tsx';
 import { withQuery } from '../../shared/api/address.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { ExportButton } from '../../shared/export/export-button.tsx';
@@ -73,6 +74,7 @@ function Name({ row: { name, symbol, tokenType, deleted } }: { row: TokenBalance
       <span className="faint">
         <LedgerText text={symbol} />
       </span>{' '}
+      <ImitationBadge token={{ name, symbol }} />{' '}
       {tokenType === 'NON_FUNGIBLE_UNIQUE' ? <span className="badge plain">NFT</span> : null}
       {deleted ? <span className="badge bad">Deleted</span> : null}
     </span>

@@ -1,3 +1,4 @@
+import { parseWritten, writeJson } from '@ledgerscope/ledger';
 import type { TriedCall } from '../../entities/api/get-documentation.ts';
 import formStyles from '../../shared/form/form.module.css';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
@@ -48,7 +49,7 @@ function chargedText({ charged, remaining }: TriedCall, cost: string): string {
 /** JSON with a line for each value; anything else as it is. Numbers keep all their digits. */
 function inLines(body: string): string {
   try {
-    return JSON.stringify(JSON.parse(body), undefined, 2);
+    return writeJson(parseWritten(body));
   } catch {
     // It is not JSON.
     return body;

@@ -5,6 +5,7 @@ import { TokenAmount } from '../../entities/amount/amount.tsx';
 import { useClassName } from '../../entities/entity/use-known-name.ts';
 import { ApprovalNote, ContractApprovals } from '../../entities/token/contract-approvals.tsx';
 import { EvmParty } from '../../entities/token/evm-party.tsx';
+import { ImitationBadge } from '../../entities/token/imitation-badge.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
@@ -41,7 +42,13 @@ export function ContractTokenCard({ id }: { id: string }) {
   return (
     <FactsCard id="token" title={`${STANDARDS[standard]} token`}>
       <Fact name="Name">{name === null ? null : <LedgerText text={name} />}</Fact>
-      <Fact name="Symbol">{symbol === null ? null : <LedgerText text={symbol} />}</Fact>
+      <Fact name="Symbol">
+        {symbol === null ? null : (
+          <>
+            <LedgerText text={symbol} /> <ImitationBadge token={{ name: name ?? '', symbol }} />
+          </>
+        )}
+      </Fact>
       {standard === 'ERC20' ? <Fact name="Decimals">{decimals === null ? null : String(decimals)}</Fact> : null}
       {standard === 'ERC1155' ? null : (
         <Fact name="Total supply">

@@ -1,3 +1,4 @@
+import { parseWritten, writeJson } from '@ledgerscope/ledger';
 import styles from './code.module.css';
 import { CopyButton } from './copy-button.tsx';
 
@@ -12,9 +13,9 @@ export function Code({ text, what }: { text: string; what: string }) {
   );
 }
 
-/** JSON with a line for each value. Characters that change the direction of text are escaped. */
+/** JSON with a line for each value and all digits of its numbers. Characters that change the direction of text are escaped. */
 export function inLines(json: string): string {
-  return visible(JSON.stringify(JSON.parse(json), undefined, 2));
+  return visible(writeJson(parseWritten(json)));
 }
 
 /** Text of strangers with what cannot be seen written out. */

@@ -39,9 +39,9 @@ async function* formatPages(pages: ExportPages['pages'], line: (row: object) => 
 
 /**
  * A cell that a spreadsheet would run: it gets an apostrophe in front (OWASP, CSV injection). Spreadsheets pass over spaces and invisible
- * characters before the sign, and take its full-width form too.
+ * characters before the sign, and take its full-width and small forms too.
  */
-const FORMULA = /^(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠])/u;
+const FORMULA = /^(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** One line of CSV (RFC 4180): text is quoted where it has to be, lists and objects are JSON, null is an empty field. */
