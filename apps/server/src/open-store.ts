@@ -73,13 +73,16 @@ const COPY_LOG_MS = 5_000;
 export function copyLog(log: Logger | undefined, now: () => number = () => performance.now()) {
   let startedMs = now();
   let saidMs = startedMs;
+  /** Where it began, which may be where another process was; and where it was last. */
+  let [first, last]: [bigint | undefined, bigint] = [undefined, 0n];
   return ({ copied, of }: Pick<CopyStep, 'copied' | 'of'>): void => {
-    // On a server rows are copied once this process gets the right to write.
-    if (copied === 0n) [startedMs, saidMs] = [now(), now()];
+    // On a server rows are copied once this process gets the right to write, and again from where it was after it lost that.
+    if (first === undefined || copied <= last) [first, startedMs, saidMs] = [copied, now(), now()];
+    last = copied;
     const elapsedMs = now() - startedMs;
     if (now() - saidMs < COPY_LOG_MS) return;
     saidMs = now();
-    const seconds = Math.ceil((Number(of - copied) / Number(copied)) * (elapsedMs / 1000));
+    const seconds = Math.ceil((Number(of - copied) / Number(copied - first)) * (elapsedMs / 1000));
     log?.info(
       { copied: Number(copied), of: Number(of), seconds },
       `creating the row store: ${copied} of ${of} rows, about ${seconds} s left`,

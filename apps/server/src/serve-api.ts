@@ -36,6 +36,7 @@ import type { Config } from './config.ts';
 import { demoIngestStatus } from './demo/demo-ingest-status.ts';
 import type { RunningDemo } from './demo/start-demo.ts';
 import { sayPages } from './say-pages.ts';
+import { storedNetwork } from './stored-network.ts';
 
 /** Asked by machines that watch the server. */
 const PROBES = /^\/(?:health|ready)\b/;
@@ -62,7 +63,15 @@ export interface Served {
 export async function serveApi(config: Config, served: Served, signal: AbortSignal): Promise<FastifyInstance> {
   const prices = startPriceFeeds(config.explorer.priceFeeds, served.log, signal);
   const queueService = await openQueueService(config.portal.queueService);
-  const context = { ...apiContext(config, served, prices), queueService, isEnding: () => signal.aborted };
+  const given = givenBookOf(config, served.store, served.log);
+  const network = await findNetwork(config, served, given);
+  const context = {
+    ...apiContext(config, served, prices),
+    givenAddressBook: given,
+    network,
+    queueService,
+    isEnding: () => signal.aborted,
+  };
   const app = await createApp(context, appOptions(config, served));
   countReaders(app, served.readers);
   startMails(config, served, signal);
@@ -167,19 +176,17 @@ async function listen(app: FastifyInstance, config: Config, log: Logger): Promis
 
 function apiContext(
   config: Config,
-  { store, ingest, readStatus, demo, portal, log, space }: Served,
+  { store, readStatus, demo, portal, log, space }: Served,
   prices: ReadPrices,
-): ServerContext {
+): Omit<ServerContext, 'network' | 'givenAddressBook'> {
   return {
     store,
     log,
     shortage: config.portal.databaseUrl === undefined ? space.shortage : undefined,
     readIngestStatus: demo === undefined ? readStatus : demoIngestStatus(readStatus, demo),
-    network: () => config.network ?? ingest?.network() ?? 'unnamed network',
     trustUnsigned: config.trustUnsigned,
     simulated: config.demo !== undefined,
     prices,
-    givenAddressBook: givenBookOf(config, store, log),
     nodePlaces: config.explorer.nodePlaces,
     topicHistoryNs: config.explorer.topicHistoryNs,
     networks: config.explorer.networks,
@@ -198,6 +205,19 @@ function apiContext(
     operator: config.operator,
     publicUrl: config.operation.publicUrl,
   };
+}
+
+/** By the setting, else by the address book in force: that of the ingest here, or of what is stored. */
+async function findNetwork(
+  { network }: Config,
+  { store, ingest, log }: Served,
+  given: ReadGivenBook,
+): Promise<() => string> {
+  if (network !== undefined) return () => network;
+  const stored = storedNetwork(store, given, log);
+  // Where ingest will not say it soon, the first page has it all the same.
+  if (ingest === undefined || store.unfinishedRows !== undefined) await stored.asked();
+  return () => ingest?.network() ?? stored.name() ?? 'unnamed network';
 }
 
 /** Read when first asked for, and until it is there: the folder of a source may be filled later. */

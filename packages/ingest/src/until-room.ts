@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { StoreFullError } from '@ledgerscope/ledger-store';
 import type { FreeSpace } from '@ledgerscope/process/free-space';
 import type { Logger } from 'pino';
 import type { Progress } from './progress.ts';
@@ -30,4 +31,10 @@ export async function untilRoom(seeker: RoomSeeker): Promise<void> {
 /** Shows that ingest waits for room, and logs it once until there is some. */
 export function reportFull({ progress, log }: Pick<RoomSeeker, 'progress' | 'log'>, shortage: string): void {
   if (progress.noteFull(shortage)) log.warn({ reason: 'disk-full' }, `ingest waits for space on the disk: ${shortage}`);
+}
+
+/** What the engine or the server said names files and hosts: pages show this to everybody. */
+export function fullText({ engineCode }: StoreFullError): string {
+  const code = engineCode === undefined ? '' : ` (code ${engineCode})`;
+  return `The disk of the ledger store is full${code}.`;
 }

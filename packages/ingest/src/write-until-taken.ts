@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type LedgerStore, RetryableStoreError, StoreFullError } from '@ledgerscope/ledger-store';
 import { onceAMinute } from '@ledgerscope/process/once-a-minute';
 import type { Gathered } from './gather.ts';
-import { type RoomSeeker, reportFull, untilRoom } from './until-room.ts';
+import { fullText, type RoomSeeker, reportFull, untilRoom } from './until-room.ts';
 
 const RETRY_FIRST_MS = 500;
 const RETRY_MOST_MS = 30_000;
@@ -56,10 +56,4 @@ function noteCommit({ progress, store }: Target, { blocks, rows }: Gathered): vo
   const last = blocks.at(-1);
   if (last !== undefined)
     progress.noteCommit(blocks.length, rows.transaction.length, store.head?.lastNs ?? last.lastNs);
-}
-
-/** What the engine or the server said names files and hosts: pages show this to everybody. */
-function fullText({ engineCode }: StoreFullError): string {
-  const code = engineCode === undefined ? '' : ` (code ${engineCode})`;
-  return `The disk of the ledger store is full${code}.`;
 }

@@ -110,6 +110,7 @@ export type { Finding, ReconcileRange } from './reconcile/finding.ts';
 export { reconcile } from './reconcile/reconcile.ts';
 export { latestReconcileRun, type ReconcileRunRecord, saveReconcileRun } from './reconcile/run-log.ts';
 export type { CopyStep } from './rows/copy-ledger.ts';
+export type { CopyWaitListener } from './rows/copy-patience.ts';
 export type { RowsPlace, StorePlace } from './rows/open-rows.ts';
 export type { RowStore } from './rows/row-store.ts';
 export { schedulesCreatedBy } from './schedule/created-by.ts';

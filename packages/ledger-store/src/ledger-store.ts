@@ -13,6 +13,7 @@ import type { Batch, LedgerSnapshot } from './ledger-snapshot.ts';
 import { MIGRATIONS_FOLDER, type MigrationStep, migrate } from './migration/migrate.ts';
 import { openMovingLedger, type Writing } from './moving-ledger.ts';
 import type { CopyStep } from './rows/copy-ledger.ts';
+import type { CopyWaitListener } from './rows/copy-patience.ts';
 import { type RowsPlace, rowsToRead, rowsToWrite, type StorePlace } from './rows/open-rows.ts';
 import type { RowStore } from './rows/row-store.ts';
 import type { CacheUse } from './snapshot-cache.ts';
@@ -138,6 +139,14 @@ async function connect(options: LedgerStoreOptions): Promise<LedgerConnection> {
   return (await import('./client/http-connection.ts')).openHttpConnection(options);
 }
 
+export interface SharedStoreOptions {
+  readonly shortage?: ReadShortage | undefined;
+  /** Ends the copying of rows. */
+  readonly signal?: AbortSignal | undefined;
+  /** Copying waits for what may pass, and says why; without it what fails rejects. */
+  readonly onWait?: CopyWaitListener | undefined;
+}
+
 /**
  * The store of another thread, which shares it through the other end of this port ({@link LedgerStore.share}). What is
  * written here is seen there. Who opens it is the only one that writes: rows that lack something get it first, until the signal, with
@@ -146,11 +155,11 @@ async function connect(options: LedgerStoreOptions): Promise<LedgerConnection> {
 export async function openSharedStore(
   port: StorePort,
   place: StorePlace,
-  { shortage, signal }: { readonly shortage?: ReadShortage | undefined; readonly signal?: AbortSignal } = {},
+  { shortage, signal, onWait }: SharedStoreOptions = {},
 ): Promise<LedgerStore> {
   const remote = remoteStore(port, place.kind);
   const client = clientOn(remote.connection);
-  const rows = await rowsToWrite(client, place, { onStep: (step) => remote.copied(step), shortage, signal });
+  const rows = await rowsToWrite(client, place, { onStep: (step) => remote.copied(step), shortage, signal, onWait });
   await remote.copied(undefined);
   return storeOn(
     { connection: remote.connection, client, rows, place },

@@ -7,7 +7,7 @@ import pino from 'pino';
 import { Progress } from '../progress.ts';
 import { startIngest } from '../start-ingest.ts';
 import type { ErrorText, IngestOrder, IngestThreadData, ThreadReport } from './ingest-messages.ts';
-import { openWithRoom } from './open-with-room.ts';
+import { openPatiently } from './open-patiently.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this is the program of a thread');
@@ -28,7 +28,7 @@ port.on('message', (order: IngestOrder | object) => {
   else isRead = order.present;
 });
 try {
-  const store = await openWithRoom({ port, place, config, progress: opening, log, signal: abort.signal });
+  const store = await openPatiently({ port, place, config, progress: opening, log, signal: abort.signal });
   ingest = startIngest(config, store, log, abort.signal, { onChange: reportStatus, isRead: () => isRead });
   reportStatus();
   setInterval(reportStatus, FIGURES_EVERY_MS).unref();

@@ -118,6 +118,36 @@ describe('ingest in a thread of its own', () => {
     expect(logged.join('')).toContain('disk space is available again');
   });
 
+  it('waits where the store fails while rows are made, says so, and goes on', async () => {
+    const first = start();
+    await expect.poll(() => first.status().caughtUp, { timeout: 30_000 }).toBe(true);
+    abort.abort();
+    await first.finished;
+    await store.close();
+    fs.rmSync(path.join(folder, 'data/rows'), { recursive: true });
+    store = await openLedgerStore({ kind: 'embedded', folder: path.join(folder, 'data'), leaveUnfinishedRows: true });
+    abort = new AbortController();
+    const share = store.share.bind(store);
+    let isFailing = true;
+    // As the engine answers whose process was stopped for longer than a statement may take.
+    const error = { name: 'QueryLimitError', message: 'store:copy: Timeout exceeded', stack: undefined };
+    store.share = (port) => {
+      const answer = (message: object) =>
+        isFailing && 'bytes' in message ? { ...message, bytes: undefined, error } : message;
+      share({ on: port.on.bind(port), postMessage: (message) => port.postMessage(answer(message as object)) });
+    };
+    const ingest = start();
+    const message = 'A statement reached its limit of time or memory and is repeated.';
+    await expect.poll(() => ingest.status().halt, { timeout: 30_000 }).toMatchObject({ reason: 'store-busy', message });
+    isFailing = false;
+    await expect.poll(() => ingest.status(), { timeout: 30_000 }).toMatchObject({ state: 'live', halt: undefined });
+    expect(store.unfinishedRows).toBeUndefined();
+    expect(logged.filter((line) => line.includes('the row store waits for the databases'))).toHaveLength(1);
+    expect(logged.join('')).toContain('the row store continues where it was');
+    abort.abort();
+    await ingest.finished;
+  });
+
   it.each([
     ['process.exit(3)', 'ended with code 3'],
     ['throw new TypeError("a fault")', 'a fault'],

@@ -26,6 +26,7 @@ const UNREACHABLE_CODES = new Set([
   279, // ALL_CONNECTION_TRIES_FAILED
 ]);
 const RETRYABLE_CODES = new Set([
+  173, // CANNOT_ALLOCATE_MEMORY
   202, // TOO_MANY_SIMULTANEOUS_QUERIES
   203, // NO_FREE_CONNECTION
   225, // NO_ZOOKEEPER
@@ -61,6 +62,8 @@ const CODE = /\bCode:\s*(\d+)/;
 const NETWORK = /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|socket hang up|Timeout error/i;
 /** Said with many numbers, by which call it was that did not fit. */
 const FULL = /No space left on device|ENOSPC|Disk quota exceeded|EDQUOT/;
+/** Of the machine, which a limit of the engine's did not foresee. */
+const NO_MEMORY = /std::bad_alloc/;
 const LOCKED = /cannot lock file|already (?:locked|running)|only one active data directory|another server instance/i;
 
 /**
@@ -90,7 +93,7 @@ function byEngineCode(code: number, message: string, facts: StoreErrorFacts): St
     return own ? new QueryLimitError(message, facts) : new RetryableStoreError(message, facts);
   }
   if (UNREACHABLE_CODES.has(code)) return new UnreachableStoreError(message, facts);
-  if (RETRYABLE_CODES.has(code)) return new RetryableStoreError(message, facts);
+  if (RETRYABLE_CODES.has(code) || NO_MEMORY.test(message)) return new RetryableStoreError(message, facts);
   if (FATAL_CODES.has(code)) return new FatalStoreError(message, facts);
   return new InvalidQueryError(message, facts);
 }

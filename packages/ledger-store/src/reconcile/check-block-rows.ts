@@ -5,7 +5,7 @@ import { type BlockRow, blockTable } from '../block/rows.ts';
 import { withStatedHashes } from '../block/stored-hash.ts';
 import { nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { rowsWithin } from '../rows/copy-ledger.ts';
+import { rowsWithin } from '../rows/copy-batches.ts';
 import { factsOf } from '../rows/fact-list.ts';
 import { entriesOf, lookupsOf } from '../rows/row-batch-writer.ts';
 import { inOrder } from '../rows/row-chunk.ts';

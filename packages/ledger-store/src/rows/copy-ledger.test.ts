@@ -1,6 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LedgerClient } from '../client/ledger-client.ts';
+import { FatalStoreError, QueryLimitError, StoreFullError, UnreachableStoreError } from '../client/store-error.ts';
 import type { LedgerStore } from '../ledger-store.ts';
 import { checkRows } from '../reconcile/check-rows.ts';
 import { stateRow } from '../state/queries.ts';
@@ -62,6 +64,83 @@ describe('rows that are copied from the column store', () => {
     await rows.close();
     await store.rows.refresh();
     await agrees(3);
+  });
+
+  it('go on with states behind the last page that was written before the cut', async () => {
+    for (const number of [1, 2, 3, 4]) await store.writeBatch(batchOf(number));
+    await store.rows.clear();
+    const rows = openSqliteRows(folder);
+    const { write } = rows;
+    rows.write = failingAfter(rows, 3);
+    const first: CopyStep[] = [];
+    const options = (steps: CopyStep[]) => ({ pageRows: 1, onStep: (step: CopyStep) => void steps.push(step) });
+    await expect(copyLedger(store.client, rows, options(first))).rejects.toThrow('cut off');
+    rows.write = write;
+    const second: CopyStep[] = [];
+    await copyLedger(store.client, rows, options(second));
+    // Nothing of what was committed before is copied again.
+    expect(second[0]).toEqual(first.at(-1));
+    expect(second.at(-1)).toMatchObject({ copied: second[0]?.of, transactions: 12n });
+    expect(await rows.copyMark().catch(() => undefined)).toBeUndefined();
+    await rows.close();
+    await store.rows.refresh();
+    await agrees(4);
+  });
+
+  it.each(['states', 'blocks'])(
+    'go on with %s that were cut off, and wait for each failure that may pass',
+    async (where) => {
+      for (const number of [1, 2, 3, 4]) await store.writeBatch(batchOf(number));
+      await store.rows.clear();
+      const rows = openSqliteRows(folder);
+      const failing = failingEachTime(store.client, rows, where === 'states' ? 3 : Number.POSITIVE_INFINITY);
+      const [waits, steps]: [string[], CopyStep[]] = [[], []];
+      const options = {
+        pageRows: 2,
+        firstMs: 1,
+        onWait: (error?: Error) => void waits.push(error?.name ?? 'on'),
+        onStep: (step: CopyStep) => void steps.push(step),
+      };
+      await copyLedger(failing.client, failing.rows, options);
+      expect(new Set(waits)).toEqual(new Set(['QueryLimitError', 'UnreachableStoreError', 'on']));
+      const copied = steps.map((step) => Number(step.copied));
+      expect(copied).toEqual([...new Set(copied)].toSorted((one, other) => one - other));
+      expect(steps.at(-1)).toMatchObject({ copied: steps[0]?.of, transactions: 12n });
+      await rows.close();
+      await store.rows.refresh();
+      await agrees(4);
+    },
+  );
+
+  it('fail at once with what would fail again, and with everything where nobody waits', async () => {
+    await store.writeBatch(batchOf(1));
+    await store.rows.clear();
+    const rows = openSqliteRows(folder);
+    const limit = { ...store.client, query: () => Promise.reject(new QueryLimitError('too long')) } as LedgerClient;
+    await expect(copyLedger(limit, rows)).rejects.toThrow('too long');
+    const fatal = { ...store.client, query: () => Promise.reject(new FatalStoreError('damaged')) } as LedgerClient;
+    await expect(copyLedger(fatal, rows, { onWait: () => {} })).rejects.toThrow('damaged');
+    const end = new AbortController();
+    const onWait = () => end.abort(new Error('asked to end'));
+    await expect(copyLedger(limit, rows, { onWait, signal: end.signal })).rejects.toThrow('asked to end');
+    await rows.close();
+  });
+
+  it('write nothing while the disk is to take no more', async () => {
+    await store.writeBatch(batchOf(1));
+    await store.rows.clear();
+    const rows = openSqliteRows(folder);
+    let shortage: string | undefined = 'nothing is free';
+    const onWait = (error?: Error) => {
+      if (error === undefined) return;
+      expect(error).toBeInstanceOf(StoreFullError);
+      expect(rows.head).toBeUndefined();
+      shortage = undefined;
+    };
+    await copyLedger(store.client, rows, { shortage: () => shortage, onWait, firstMs: 1 });
+    await rows.close();
+    await store.rows.refresh();
+    await agrees(1);
   });
 
   it.each([1, 2, 3])('are the same where states are read in pages of %i', async (pageRows) => {
@@ -127,6 +206,25 @@ describe('rows that are copied from the column store', () => {
 });
 
 type Rows = ReturnType<typeof openSqliteRows>;
+
+/** Each question and each commit fails once, and every other commit is there all the same; after so many commits nothing fails any more. */
+function failingEachTime(client: LedgerClient, rows: Rows, most: number) {
+  let [asked, written] = [0, 0];
+  const query: LedgerClient['query'] = (...question) =>
+    asked++ % 2 === 0 ? Promise.reject(new QueryLimitError('Timeout exceeded')) : client.query(...question);
+  const write = rows.write.bind(rows);
+  rows.write = async (...given) => {
+    const open = await write(...given);
+    const turn = written++;
+    if (turn >= most || turn % 2 === 1) return open;
+    const commit = async () => {
+      if (turn % 4 === 0) await open.commit();
+      throw new UnreachableStoreError('Connection terminated');
+    };
+    return { abort: async () => void (turn % 4 === 0 || (await open.abort())), commit };
+  };
+  return { client: { ...client, query } as LedgerClient, rows };
+}
 
 /** Writes so many batches and fails then. */
 function failingAfter(rows: Rows, count: number): Rows['write'] {

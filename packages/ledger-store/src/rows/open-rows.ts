@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { batchesBegun } from '../block/commit.ts';
 import type { LedgerClient } from '../client/ledger-client.ts';
-import type { ReadShortage } from '../client/within-space.ts';
 import { type CopyOptions, copyLedger } from './copy-ledger.ts';
 import type { PostgresPlace } from './postgres-rows.ts';
 import type { RowStore } from './row-store.ts';
@@ -19,8 +18,6 @@ export type StorePlace =
 
 /** How rows are completed where they lack what the column store has. */
 export interface CompleteOptions extends CopyOptions {
-  /** A reason why nothing is to be written now. */
-  readonly shortage?: ReadShortage | undefined;
   /** Another part of this process opens them to write, and makes those that are not whole. */
   readonly leaveUnfinished?: boolean | undefined;
 }

@@ -115,6 +115,10 @@ class PostgresRows implements RowStore {
     await this.refresh();
   }
 
+  copyMark(): Promise<Uint8Array | undefined> {
+    return this.#requireWriter().copyMark();
+  }
+
   async settle(headNs: bigint): Promise<void> {
     await this.#requireWriter().show(headNs);
     await this.refresh();

@@ -121,8 +121,16 @@ export const STAGING = `${Object.keys(STAGED_TABLES)
 export const WANTED_COLUMNS: readonly CopyKind[] = ['int2', 'bytea'];
 export const LEAVING_COLUMNS: readonly CopyKind[] = ['int2', 'int8', 'bytea', 'int8'];
 
+/** Beside the tables while rows are being made: how far that is. */
+export const MARK = {
+  make: `CREATE TABLE IF NOT EXISTS ${SCHEMA}.copy_mark (only_one smallint PRIMARY KEY CHECK (only_one = 1), mark bytea NOT NULL)`,
+  write: `INSERT INTO ${SCHEMA}.copy_mark VALUES (1, $1) ON CONFLICT (only_one) DO UPDATE SET mark = excluded.mark`,
+  read: `SELECT mark FROM ${SCHEMA}.copy_mark`,
+  drop: `DROP TABLE IF EXISTS ${SCHEMA}.copy_mark`,
+} as const;
+
 /** Takes out everything but the tables. */
-export const CLEAR = `TRUNCATE ${[...Object.keys(STAGED_TABLES), 'head'].map((name) => `${SCHEMA}.${name}`).join(', ')}`;
+export const CLEAR = `${MARK.drop}; TRUNCATE ${[...Object.keys(STAGED_TABLES), 'head'].map((name) => `${SCHEMA}.${name}`).join(', ')}`;
 
 /** Makes the tables where they are not there, or others are. Processes that start at the same time wait for one another. */
 export async function makeTables(client: ClientBase): Promise<void> {

@@ -9,6 +9,7 @@ import { postgresError } from './postgres-error.ts';
 import {
   CLEAR,
   LAYOUT,
+  MARK,
   makeTables,
   SCHEMA,
   STAGED_TABLES,
@@ -86,6 +87,7 @@ export class PostgresWriter {
       await writeBatch(client, batch);
       if (forget !== undefined) await dropPlaces(client, forget);
       await client.query(MOVE_HEAD, [head.sequence, head.lastNs]);
+      if (batch.mark !== undefined) await client.query(MARK.write, [batch.mark]);
     } catch (error) {
       await this.#drop(client);
       throw postgresError(error);
@@ -95,14 +97,19 @@ export class PostgresWriter {
 
   /** Until {@link show} readers may not ask. */
   hide(): Promise<void> {
-    return this.#inTransaction(async (client) => void (await client.query(HIDE)));
+    return this.#inTransaction(async (client) => void (await client.query(`${HIDE}; ${MARK.make}`)));
+  }
+
+  /** The mark that was written with the newest batch since {@link hide}. */
+  copyMark(): Promise<Uint8Array | undefined> {
+    return this.#run(async (client) => (await client.query<{ mark: Buffer }>(MARK.read)).rows[0]?.mark);
   }
 
   /** Everything up to the head is there, and of what was before nobody needs anything. */
   async show(upTo: bigint): Promise<void> {
     await this.#inTransaction(async (client) => {
       await dropPlaces(client, upTo);
-      await client.query(SHOW);
+      await client.query(`${SHOW}; ${MARK.drop}`);
     });
     // Without it the engine knows nothing of tables that were just filled.
     await this.#run((client) => client.query(ANALYZE));

@@ -19,6 +19,8 @@ export interface RowsHead {
 export interface RowBatch {
   readonly rows: Partial<BatchRows>;
   readonly blocks: readonly BlockRow[];
+  /** Of a copy: how far it is with this batch (see {@link RowStore.copyMark}). */
+  readonly mark?: Uint8Array | undefined;
 }
 
 /** A batch that is written and not yet committed: no reader sees it. */
@@ -76,6 +78,8 @@ export interface RowStore {
   write(batch: RowBatch, head: RowsHead): Promise<OpenCommit>;
   /** Says that rows are not whole until they are settled. */
   unsettle(): Promise<void>;
+  /** The newest mark that a batch had since the rows were unsettled; undefined where none had one. */
+  copyMark(): Promise<Uint8Array | undefined>;
   /** Says that everything up to the head is there, and forgets what no reader needs whose head is at an instant or later. */
   settle(headNs: bigint): Promise<void>;
   /** Takes out everything. */

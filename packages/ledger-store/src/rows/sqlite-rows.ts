@@ -13,7 +13,7 @@ import { SqliteMessages } from './sqlite-messages.ts';
 import { SqliteNames } from './sqlite-names.ts';
 import { SqlitePlaces } from './sqlite-places.ts';
 import { SqliteReader, translateErrors } from './sqlite-reader.ts';
-import { CLEAR, openRowsFile } from './sqlite-schema.ts';
+import { CLEAR, MARK, openRowsFile } from './sqlite-schema.ts';
 import { SqliteSink } from './sqlite-sink.ts';
 import { SqliteStates } from './sqlite-states.ts';
 import { SqliteTransactions } from './sqlite-transactions.ts';
@@ -85,6 +85,7 @@ class SqliteRows implements RowStore {
         writeRows(batch, this.entries.storedKinds(), sink);
         if (this.#before !== undefined) sink.dropPlaces(this.#before.lastNs);
         this.#db.statement('INSERT OR REPLACE INTO head VALUES (1, ?, ?)').run(head.sequence, head.lastNs);
+        if (batch.mark !== undefined) this.#database.prepare(MARK.write).run(batch.mark);
       });
     } catch (error) {
       this.#rollBack();
@@ -103,8 +104,12 @@ class SqliteRows implements RowStore {
   }
 
   async unsettle(): Promise<void> {
-    translateErrors(() => this.#database.exec(`PRAGMA user_version = ${BEING_MADE}`));
+    translateErrors(() => this.#database.exec(`PRAGMA user_version = ${BEING_MADE}; ${MARK.make}`));
     this.#isWhole = false;
+  }
+
+  async copyMark(): Promise<Uint8Array | undefined> {
+    return translateErrors(() => this.#database.prepare(MARK.read).get()?.mark as Uint8Array | undefined);
   }
 
   async settle(headNs: bigint): Promise<void> {
@@ -112,6 +117,7 @@ class SqliteRows implements RowStore {
     const sink = this.#sink;
     translateErrors(() => {
       sink.dropPlaces(headNs);
+      this.#database.exec(MARK.drop);
       this.#database.exec('PRAGMA user_version = 0');
       this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     });

@@ -44,10 +44,18 @@ const TABLES = `
     WITHOUT ROWID;
   CREATE TABLE layout (layout TEXT NOT NULL);`;
 
+/** Beside the tables while rows are being made: how far that is. */
+export const MARK = {
+  make: 'CREATE TABLE IF NOT EXISTS copy_mark (only INTEGER PRIMARY KEY CHECK (only = 1), mark BLOB NOT NULL)',
+  write: 'INSERT OR REPLACE INTO copy_mark VALUES (1, ?)',
+  read: 'SELECT mark FROM copy_mark',
+  drop: 'DROP TABLE IF EXISTS copy_mark',
+} as const;
+
 /** Takes out everything but the tables. */
 export const CLEAR = `BEGIN IMMEDIATE; DELETE FROM head; DELETE FROM state; DELETE FROM place; DELETE FROM left_place; DELETE FROM transaction_chunk; DELETE FROM node_transaction_chunk;
   DELETE FROM lookup; DELETE FROM entry; DELETE FROM entry_count; DELETE FROM raw_chunk; DELETE FROM unknown_field; DELETE FROM topic_message; DELETE FROM contract_result;
-  DELETE FROM contract_log; DELETE FROM block; DELETE FROM named; DELETE FROM checkpoint; DELETE FROM fact; COMMIT`;
+  DELETE FROM contract_log; DELETE FROM block; DELETE FROM named; DELETE FROM checkpoint; DELETE FROM fact; ${MARK.drop}; COMMIT`;
 
 /**
  * The file of rows in a folder, with its tables. One of another layout, or a damaged one, is begun anew: everything in it is in the
