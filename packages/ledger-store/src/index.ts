@@ -1,4 +1,4 @@
-export { accountsWithin } from './account/accounts-within.ts';
+export { accountsWithin, storesBalances } from './account/accounts-within.ts';
 export { balanceAnchor, type FirstBlock, firstBlock } from './account/balance-anchor.ts';
 export { type BalanceAt, balanceAt } from './account/balance-at.ts';
 export { type BalanceBounds, hbarBounds, tokenBounds } from './account/balance-bounds.ts';
@@ -8,7 +8,7 @@ export { type NodeAccount, nodeAccountsAmong } from './account/node-accounts.ts'
 export { type AccountState, accountState, accountStates } from './account/queries.ts';
 export { rewardsBetween } from './account/rewards-between.ts';
 export type * from './account/rows.ts';
-export { accountTable } from './account/rows.ts';
+export { accountBalanceTable, accountTable } from './account/rows.ts';
 export * from './account/snapshot.ts';
 export { readStakers } from './account/stakers.ts';
 export { type StakingReward, stakingRewards } from './account/staking-rewards.ts';

@@ -1,23 +1,41 @@
 import { headInstant } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { ACCOUNTS_BY_BALANCE } from '../rows/place-list.ts';
+import type { TimeRange } from '../time-range.ts';
 import { balanceAnchor } from './balance-anchor.ts';
 
-const LAST_ID = 0xffff_ffff_ffff_ffffn;
+/** Places in the order of balances that are sorted by id for one page: these take a few milliseconds. */
+const MOST_SORTED = 5_000;
+const MOST_RANGES = 10;
 
-/**
- * Accounts whose balance is within two bounds (tinybars, both inclusive), in no particular order; undefined where there are more than
- * `most`, and where balances are sums of two tables.
- */
+/** Accounts of some balances, by id. */
+interface BalancePage {
+  /** Tinybars, both ends inclusive; apart from one another. */
+  readonly balances: readonly TimeRange[];
+  /** Both ends inclusive. */
+  readonly ids: TimeRange;
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+}
+
+/** The first accounts of a page; undefined where too many have such balances. Rows have to be balances ({@link storesBalances}). */
 export async function accountsWithin(
   snapshot: LedgerSnapshot,
-  { first, last }: { readonly first: bigint; readonly last: bigint },
-  most: number,
+  { balances, ids, order, limit }: BalancePage,
 ): Promise<bigint[] | undefined> {
-  const anchor = await balanceAnchor(snapshot);
-  if (anchor?.origin !== 'genesis') return undefined;
-  const page = { term: 0n, order: 'forward', limit: most + 1, after: { balance: first - 1n, id: LAST_ID } } as const;
-  const places = await snapshot.rows.places.page(ACCOUNTS_BY_BALANCE, page, headInstant(snapshot));
-  const within = places.filter(({ balance = 0n }) => balance <= last);
-  return within.length > most ? undefined : within.map(({ id = 0n }) => id);
+  if (balances.length > MOST_RANGES) return undefined;
+  const found: bigint[] = [];
+  for (const begins of balances) {
+    const page = { term: 0n, begins, ends: ids, order, limit, most: MOST_SORTED };
+    const some = await snapshot.rows.places.lastValues(ACCOUNTS_BY_BALANCE, page, headInstant(snapshot));
+    if (some === undefined) return undefined;
+    found.push(...some);
+  }
+  const sign = order === 'asc' ? 1 : -1;
+  return found.sort((one, other) => (one < other ? -sign : sign)).slice(0, limit);
+}
+
+/** Whether rows of `account_balance` are balances, and not what was gained since a snapshot: accounts without a row have nothing. */
+export async function storesBalances(snapshot: LedgerSnapshot): Promise<boolean> {
+  return (await balanceAnchor(snapshot))?.origin === 'genesis';
 }

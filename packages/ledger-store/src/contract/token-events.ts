@@ -4,7 +4,10 @@ import { TOKEN_EVENTS } from '../rows/fact-list.ts';
 import type { ResultPage } from '../rows/row-store.ts';
 import type { TimeRange } from '../time-range.ts';
 
-const BLOCKS_AT_ONCE = 100;
+/** Busy blocks list thousands of instants, so that few are read at first. */
+const FEWEST_BLOCKS = 2;
+const MOST_BLOCKS = 100;
+const GROWTH = 4;
 const ALL = 0n;
 
 /**
@@ -32,15 +35,15 @@ type Blocks = AsyncGenerator<readonly bigint[]>;
 /** The facts of blocks that reach into a span. Ends with the first one that reaches beyond it. */
 async function* blocksForward(snapshot: LedgerSnapshot, { first, last }: TimeRange): Blocks {
   let begin = first;
-  for (let isOver = false; !isOver; ) {
-    const page = { first: begin, last: headInstant(snapshot), order: 'asc', limit: BLOCKS_AT_ONCE } as const;
+  for (let isOver = false, limit = FEWEST_BLOCKS; !isOver; limit = Math.min(limit * GROWTH, MOST_BLOCKS)) {
+    const page = { first: begin, last: headInstant(snapshot), order: 'asc', limit } as const;
     const blocks = await snapshot.rows.facts.page(TOKEN_EVENTS, ALL, page);
     for (const instants of blocks) {
       yield instants;
       begin = (instants.at(-1) ?? begin) + 1n;
       if (begin > last) return;
     }
-    isOver = blocks.length < BLOCKS_AT_ONCE;
+    isOver = blocks.length < limit;
   }
 }
 
@@ -50,11 +53,11 @@ async function* blocksBackward(snapshot: LedgerSnapshot, { first, last }: TimeRa
   const behind = { first: last + 1n, last: headInstant(snapshot), order: 'asc', limit: 1 } as const;
   yield* await facts.page(TOKEN_EVENTS, ALL, behind);
   let end = last;
-  for (let isOver = false; !isOver; ) {
-    const page = { first, last: end, order: 'desc', limit: BLOCKS_AT_ONCE } as const;
+  for (let isOver = false, limit = FEWEST_BLOCKS; !isOver; limit = Math.min(limit * GROWTH, MOST_BLOCKS)) {
+    const page = { first, last: end, order: 'desc', limit } as const;
     const blocks = await facts.page(TOKEN_EVENTS, ALL, page);
     yield* blocks;
     end = (blocks.at(-1)?.at(-1) ?? end) - 1n;
-    isOver = blocks.length < BLOCKS_AT_ONCE;
+    isOver = blocks.length < limit;
   }
 }

@@ -3,7 +3,9 @@ import { allowanceTable } from '../allowance/rows.ts';
 import { nftTable } from '../nft/rows.ts';
 import { scheduleTable } from '../schedule/rows.ts';
 import type { StateRow, StateTable } from '../state/state-table.ts';
+import type { TimeRange } from '../time-range.ts';
 import { accountTokenTable, airdropTable } from '../token/rows.ts';
+import { afterPrefix } from './state-key.ts';
 
 const BYTES = 8;
 const SIGN = 1n << 63n;
@@ -194,6 +196,20 @@ export function lastValueOf({ place }: PlaceList): number {
 /** A value of the last column of a place, as it is in its bytes. */
 export function writeLastValue({ table, place }: PlaceList, value: bigint): Buffer {
   return writePlace({ table, place: place.slice(-1) }, { [place.at(-1)?.[0] ?? '']: value });
+}
+
+/** The first bytes of the places whose first value, of ascending order, is within two. */
+export function placesFrom(list: PlaceList, { first, last }: TimeRange): { first: Buffer; behind: Buffer | undefined } {
+  const [[property] = ['']] = list.place;
+  return {
+    first: writePlace(list, { [property]: first }),
+    behind: afterPrefix(writePlace(list, { [property]: last })),
+  };
+}
+
+/** What {@link writeLastValue} was given, of an unsigned column. */
+export function readLastValue(bytes: Uint8Array): bigint {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getBigUint64(0);
 }
 
 /** The values that {@link writePlace} was given. */

@@ -1,7 +1,16 @@
-import { lastValueOf, type PlaceList, type PlaceValues, readPlace, writeLastValue, writePlace } from './place-list.ts';
+import {
+  lastValueOf,
+  type PlaceList,
+  type PlaceValues,
+  placesFrom,
+  readLastValue,
+  readPlace,
+  writeLastValue,
+  writePlace,
+} from './place-list.ts';
 import type { PostgresReader, PostgresValue } from './postgres-reader.ts';
 import { SCHEMA } from './postgres-schema.ts';
-import type { PlacePage, PlaceRows } from './row-store.ts';
+import type { LastValuesPage, PlacePage, PlaceRows } from './row-store.ts';
 import { afterPrefix } from './state-key.ts';
 import { type Count, unlessMore } from './stored-count.ts';
 
@@ -45,5 +54,23 @@ export class PostgresPlaces implements PlaceRows {
       SELECT 1 FROM ${SCHEMA}.place WHERE list = $1 AND term = $2 AND since <= $3 AND until > $3 LIMIT $4) AS found`;
     const row = await this.#db.get<Count>(sql, list.list, BigInt.asIntN(64, term), headNs, most + 1);
     return unlessMore(row?.places, most);
+  }
+
+  async lastValues(list: PlaceList, page: LastValuesPage, headNs: bigint): Promise<bigint[] | undefined> {
+    const { term, begins, ends, order, limit, most } = page;
+    const { first, behind } = placesFrom(list, begins);
+    const values: PostgresValue[] = [list.list, BigInt.asIntN(64, term), headNs, first];
+    const bind = (value: PostgresValue) => `$${values.push(value)}`;
+    const until = behind === undefined ? '' : `AND place < ${bind(behind)}`;
+    const from = `FROM ${SCHEMA}.place
+      WHERE list = $1 AND term = $2 AND since <= $3 AND until > $3 AND place >= $4 ${until}`;
+    const counted = `SELECT count(*) AS places FROM (SELECT 1 ${from} LIMIT ${bind(most + 1)}) AS found`;
+    const places = (await this.#db.get<Count>(counted, ...values))?.places;
+    if (unlessMore(places, most) === undefined) return undefined;
+    values.pop();
+    const last = `substr(place, ${lastValueOf(list)})`;
+    const within = `${last} BETWEEN ${bind(writeLastValue(list, ends.first))} AND ${bind(writeLastValue(list, ends.last))}`;
+    const sql = `SELECT ${last} AS value ${from} AND ${within} ORDER BY value ${order} LIMIT ${bind(limit)}`;
+    return (await this.#db.all<{ value: Uint8Array }>(sql, ...values)).map(({ value }) => readLastValue(value));
   }
 }

@@ -4,7 +4,14 @@ import { RAWS, TRANSACTIONS } from './chunk-tables.ts';
 import type { PostgresReader } from './postgres-reader.ts';
 import { SCHEMA } from './postgres-schema.ts';
 import type { ChunkCodec, PackedRow, StoredChunk } from './row-chunk.ts';
-import type { EntryCount, LookupKind, Scanned, ScanPage, TransactionRows } from './row-store.ts';
+import {
+  type EntryCount,
+  LOOKUP_KIND,
+  type LookupKind,
+  type Scanned,
+  type ScanPage,
+  type TransactionRows,
+} from './row-store.ts';
 import { Scan } from './scan.ts';
 import { type Checkpoint, countBefore, countsBetween, KindCounts, readCheckpoint } from './span-counts.ts';
 
@@ -77,6 +84,11 @@ export class PostgresTransactions implements TransactionRows {
   async behind(kind: LookupKind, key: bigint, limit: number): Promise<bigint[]> {
     const sql = `SELECT at FROM ${SCHEMA}.lookup WHERE kind = $1 AND key = $2 ORDER BY at LIMIT $3`;
     return (await this.#db.all<{ at: bigint }>(sql, kind, BigInt.asIntN(64, key), limit)).map(({ at }) => at);
+  }
+
+  async childrenWithin({ first, last }: TimeRange): Promise<bigint[]> {
+    const sql = `SELECT at FROM ${SCHEMA}.lookup WHERE kind = $1 AND key >= $2 AND key <= $3 ORDER BY key, at`;
+    return (await this.#db.all<{ at: bigint }>(sql, LOOKUP_KIND.parent, first, last)).map(({ at }) => at);
   }
 
   /** The rows at instants, in ascending order. */

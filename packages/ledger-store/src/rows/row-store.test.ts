@@ -163,6 +163,7 @@ async function balances(rows: RowStore, batch: number): Promise<bigint[]> {
 
 const HEAD_NS = headOf(LAST_BATCH).lastNs;
 const SCAN = { limit: 10, most: 100 };
+const OF_ALL = { term: 0n, begins: { first: 0n, last: 100n }, ends: { first: 2n, last: 9n }, limit: 2 };
 const PAGE = { limit: 7, offset: 2 };
 const byText = (one: object, other: object) => (JSON.stringify(one, text) < JSON.stringify(other, text) ? -1 : 1);
 function text(_: string, value: unknown) {
@@ -192,6 +193,10 @@ const QUESTIONS: readonly (readonly [name: string, ask: (rows: RowStore) => Prom
   ],
   ['so many looked at', ({ transactions }) => transactions.scan(EVER, { order: 'desc', limit: 10, most: 3 })],
   ['children of a transaction', ({ transactions }) => transactions.behind(LOOKUP_KIND.parent, at(2, 1), 5)],
+  [
+    'children of the transactions of a span',
+    ({ transactions }) => transactions.childrenWithin({ first: at(2, 1), last: at(3, 7) }),
+  ],
   ['a name that nobody has', ({ transactions }) => transactions.behind(LOOKUP_KIND.hash, 2n ** 64n - 1n, 5)],
   [
     'entries of a list',
@@ -279,6 +284,14 @@ const QUESTIONS: readonly (readonly [name: string, ask: (rows: RowStore) => Prom
     'holders with a balance',
     ({ places }) =>
       places.page(HOLDERS, { term: TOKEN, order: 'forward', limit: 9, under: { balance: 200n } }, HEAD_NS),
+  ],
+  [
+    'accounts of a range of balances, by id',
+    ({ places }) => places.lastValues(ACCOUNTS_BY_BALANCE, { ...OF_ALL, order: 'asc', most: 9 }, HEAD_NS),
+  ],
+  [
+    'the last of more balances than are looked at',
+    ({ places }) => places.lastValues(ACCOUNTS_BY_BALANCE, { ...OF_ALL, order: 'desc', most: 1 }, HEAD_NS),
   ],
   ['tokens of an account', ({ places }) => places.page(TOKENS_HELD, { term: 2n, order: 'forward', limit: 9 }, HEAD_NS)],
   ['tokens without a balance', ({ places }) => places.count(TOKENS_ASSOCIATED, 2n, HEAD_NS, 9)],

@@ -126,6 +126,8 @@ export interface PlaceRows {
   page(list: PlaceList, page: PlacePage, headNs: bigint): Promise<PlaceValues[]>;
   /** How many places a list has as of a head; undefined where there are more than `most`. */
   count(list: PlaceList, term: bigint, headNs: bigint, most: number): Promise<bigint | undefined>;
+  /** The last values of places, as numbers in their own order; undefined where more than `most` places begin in the range. */
+  lastValues(list: PlaceList, page: LastValuesPage, headNs: bigint): Promise<bigint[] | undefined>;
 }
 
 /** Transactions, in the order of time. */
@@ -140,6 +142,8 @@ export interface TransactionRows {
   countKinds(span: TimeRange): Promise<EntryCount[]>;
   /** The instants behind another name, in ascending order: the name's first eight bytes alone are compared. */
   behind(kind: LookupKind, key: bigint, limit: number): Promise<bigint[]>;
+  /** The instants of what ran for other transactions of a span, by theirs. */
+  childrenWithin(parents: TimeRange): Promise<bigint[]>;
 }
 
 /** A span in equal buckets, the first of which begins with it. */
@@ -282,6 +286,18 @@ export interface PlacePage {
   readonly under?: PlaceValues | undefined;
   /** Only places whose last value, of ascending order, is within one of these ranges; so many places are looked at for it. */
   readonly lastWithin?: { readonly ranges: readonly TimeRange[]; readonly most: number } | undefined;
+}
+
+/** The last values, unsigned and of ascending order, of places by the first ones. */
+export interface LastValuesPage {
+  readonly term: bigint;
+  /** Of the first value, of ascending order. */
+  readonly begins: TimeRange;
+  /** Of the last value. */
+  readonly ends: TimeRange;
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly most: number;
 }
 
 export interface ScanPage {

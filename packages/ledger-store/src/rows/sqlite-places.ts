@@ -1,6 +1,15 @@
 import type { SQLInputValue } from 'node:sqlite';
-import { lastValueOf, type PlaceList, type PlaceValues, readPlace, writeLastValue, writePlace } from './place-list.ts';
-import type { PlacePage, PlaceRows } from './row-store.ts';
+import {
+  lastValueOf,
+  type PlaceList,
+  type PlaceValues,
+  placesFrom,
+  readLastValue,
+  readPlace,
+  writeLastValue,
+  writePlace,
+} from './place-list.ts';
+import type { LastValuesPage, PlacePage, PlaceRows } from './row-store.ts';
 import type { SqliteReader } from './sqlite-reader.ts';
 import { afterPrefix } from './state-key.ts';
 import { type Count, unlessMore } from './stored-count.ts';
@@ -46,5 +55,21 @@ export class SqlitePlaces implements PlaceRows {
       SELECT 1 FROM place WHERE list = ? AND term = ? AND since <= ? AND until > ? LIMIT ?)`;
     const row = this.#db.get<Count>(sql, list.list, BigInt.asIntN(64, term), headNs, headNs, most + 1);
     return unlessMore(row?.places, most);
+  }
+
+  async lastValues(list: PlaceList, page: LastValuesPage, headNs: bigint): Promise<bigint[] | undefined> {
+    const { term, begins, ends, order, limit, most } = page;
+    const { first, behind } = placesFrom(list, begins);
+    const where = 'list = ? AND term = ? AND place >= ? AND (? IS NULL OR place < ?) AND since <= ? AND until > ?';
+    const values = [list.list, BigInt.asIntN(64, term), first, behind ?? null, behind ?? null, headNs, headNs];
+    const last = `substr(place, ${lastValueOf(list)})`;
+    return this.#db.together(() => {
+      const counted = `SELECT count(*) AS places FROM (SELECT 1 FROM place WHERE ${where} LIMIT ?)`;
+      if (unlessMore(this.#db.get<Count>(counted, ...values, most + 1)?.places, most) === undefined) return undefined;
+      const sql = `SELECT ${last} AS value FROM place WHERE ${where} AND ${last} BETWEEN ? AND ? ORDER BY value ${order} LIMIT ?`;
+      const bounds = [writeLastValue(list, ends.first), writeLastValue(list, ends.last)];
+      const rows = this.#db.all<{ value: Uint8Array }>(sql, ...values, ...bounds, limit);
+      return rows.map(({ value }) => readLastValue(value));
+    });
   }
 }

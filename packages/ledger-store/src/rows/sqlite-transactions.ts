@@ -2,7 +2,14 @@ import type { TimeRange } from '../time-range.ts';
 import type { TransactionRawRow, TransactionRow } from '../transaction/rows.ts';
 import { RAWS, TRANSACTIONS } from './chunk-tables.ts';
 import type { ChunkCodec, ChunkedRow, PackedRow, StoredChunk } from './row-chunk.ts';
-import type { EntryCount, LookupKind, Scanned, ScanPage, TransactionRows } from './row-store.ts';
+import {
+  type EntryCount,
+  LOOKUP_KIND,
+  type LookupKind,
+  type Scanned,
+  type ScanPage,
+  type TransactionRows,
+} from './row-store.ts';
 import { Scan } from './scan.ts';
 import { type Checkpoint, countBefore, countsBetween, KindCounts, readCheckpoint } from './span-counts.ts';
 import type { SqliteReader } from './sqlite-reader.ts';
@@ -61,6 +68,11 @@ export class SqliteTransactions implements TransactionRows {
   async behind(kind: LookupKind, key: bigint, limit: number): Promise<bigint[]> {
     const sql = 'SELECT at FROM lookup WHERE kind = ? AND key = ? ORDER BY at LIMIT ?';
     return this.#db.all<{ at: bigint }>(sql, kind, BigInt.asIntN(64, key), limit).map(({ at }) => at);
+  }
+
+  async childrenWithin({ first, last }: TimeRange): Promise<bigint[]> {
+    const sql = 'SELECT at FROM lookup WHERE kind = ? AND key >= ? AND key <= ? ORDER BY key, at';
+    return this.#db.all<{ at: bigint }>(sql, LOOKUP_KIND.parent, first, last).map(({ at }) => at);
   }
 
   /** The rows at instants, in ascending order; a chunk is read once. */

@@ -68,13 +68,14 @@ const MAKES_OR_ENDS: ReadonlySet<number> = new Set([
   TYPE_ID.tokenBurn,
   TYPE_ID.tokenWipe,
 ]);
-const APPROVALS: ReadonlySet<number> = new Set([TYPE_ID.cryptoApproveAllowance, TYPE_ID.cryptoDeleteAllowance]);
+/** Types that may grant or take back allowances of tokens. */
+export const TOKEN_APPROVAL_TYPES: readonly number[] = [TYPE_ID.cryptoApproveAllowance, TYPE_ID.cryptoDeleteAllowance];
 /** From this version of the network on, contracts log what they move of tokens themselves. */
 const CONTRACTS_LOG_SINCE = '0.71.0';
 
 /** Whether a transaction may grant or take back allowances of tokens; its body says whether it does. */
 export function mayApproveTokens({ type, result }: { readonly type: number; readonly result: number }): boolean {
-  return APPROVALS.has(type) && isSuccessful(result);
+  return TOKEN_APPROVAL_TYPES.includes(type) && isSuccessful(result);
 }
 
 /**

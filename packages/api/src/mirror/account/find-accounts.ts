@@ -2,6 +2,7 @@ import type { MirrorFilter } from '@ledgerscope/contract/mirror/mirror-parameter
 import { compareAscending, entityIdFromStore } from '@ledgerscope/ledger';
 import {
   type AccountState,
+  accountBalanceTable,
   accountStates,
   accountsByKey,
   accountsWithin,
@@ -9,8 +10,9 @@ import {
   contractIds,
   type LedgerSnapshot,
   rowsUnder,
+  storesBalances,
 } from '@ledgerscope/ledger-store';
-import { commonRange, isWithin } from '../bounds.ts';
+import { endsOf, isWithin, MAX_LONG, rangesOf } from '../bounds.ts';
 import { keyRange } from '../look-through.ts';
 import { isOfKey } from '../mirror-values.ts';
 
@@ -36,10 +38,15 @@ interface FoundAccounts {
 
 /** Accounts that are looked at for one page; those behind them are on the next one. */
 const MOST_LOOKED = 4_000;
-/** Accounts that are sorted for one page, where a list has them in another order. */
-const MOST_SORTED = 2_000;
 const MOST_OF_KEY = 10_000;
 const STATES_AT_ONCE = 200;
+
+/** What may be in a list, in its order. */
+interface Candidate {
+  readonly id: bigint;
+  /** False where its balance alone keeps it out: its state need not be read. */
+  readonly mayPass: boolean;
+}
 
 /** A page of accounts and contracts, by id. */
 export async function findAccounts(snapshot: LedgerSnapshot, search: AccountSearch): Promise<FoundAccounts> {
@@ -47,10 +54,11 @@ export async function findAccounts(snapshot: LedgerSnapshot, search: AccountSear
   const states: AccountState[] = [];
   let looked = 0;
   let size = limit;
-  let chunk: bigint[] = [];
+  let chunk: Candidate[] = [];
   const readChunk = async (): Promise<bigint | undefined> => {
-    const read = await accountStates(snapshot, chunk.map(entityIdFromStore));
-    for (const id of chunk) {
+    const ids = chunk.flatMap(({ id, mayPass }) => (mayPass ? [entityIdFromStore(id)] : []));
+    const read = await accountStates(snapshot, ids);
+    for (const { id } of chunk) {
       looked += 1;
       const state = read.get(entityIdFromStore(id));
       if (state !== undefined && passes(search, state)) states.push(state);
@@ -59,59 +67,102 @@ export async function findAccounts(snapshot: LedgerSnapshot, search: AccountSear
     [chunk, size] = [[], STATES_AT_ONCE];
     return undefined;
   };
-  for await (const id of await candidates(snapshot, search, order)) {
-    chunk.push(id);
+  for await (const candidate of await candidates(snapshot, search, order)) {
+    chunk.push(candidate);
     const end = chunk.length < size ? undefined : await readChunk();
     if (end !== undefined) return { states, end };
   }
   return { states, end: await readChunk() };
 }
 
-/** Ids in order: the fewest that any filter leaves. */
+type Candidates = AsyncIterable<Candidate> | readonly Candidate[];
+
+/** Candidates in order: the fewest that any filter leaves. */
 async function candidates(
   snapshot: LedgerSnapshot,
   { ids, balances, publicKeys, limit, contracts = false }: AccountSearch,
   order: 'asc' | 'desc',
-): Promise<AsyncIterable<bigint> | readonly bigint[]> {
+): Promise<Candidates> {
   const sign = order === 'asc' ? 1 : -1;
   const sortIds = (found: readonly bigint[]) =>
-    [...new Set(found)].filter((id) => isWithin(ids, id)).sort((one, other) => sign * compareAscending(one, other));
+    [...new Set(found)]
+      .filter((id) => isWithin(ids, id))
+      .sort((one, other) => sign * compareAscending(one, other))
+      .map(candidate);
   const exact = ids.filter(({ operator }) => operator === 'eq').map(({ value }) => value);
   if (exact.length > 0) return sortIds(exact);
   if (contracts) return walkContracts(snapshot, ids, order);
   const [publicKey] = publicKeys;
   if (publicKey !== undefined)
     return sortIds(await accountsByKey(snapshot, Buffer.from(publicKey, 'hex'), MOST_OF_KEY));
-  const held = balances.length === 0 ? undefined : await heldWithin(snapshot, balances);
-  return held === undefined ? walk(snapshot, ids, { order, limit }) : sortIds(held);
+  const walked = walk(snapshot, ids, { order, limit });
+  return balances.length === 0 ? walked : ofBalances(snapshot, { ids, balances, order, limit }, walked);
 }
 
-/** Undefined where they are too many. */
-async function heldWithin(
+function candidate(id: bigint): Candidate {
+  return { id, mayPass: true };
+}
+
+/** Accounts of some balances: sorted where they are few, and else met soon among all. What never held hbar has no row of a balance. */
+async function ofBalances(
   snapshot: LedgerSnapshot,
-  balances: readonly MirrorFilter<bigint>[],
-): Promise<readonly bigint[] | undefined> {
-  const exact = balances.filter(({ operator }) => operator === 'eq').map(({ value }) => value);
-  const ranges = exact.length > 0 ? exact.map((value) => ({ first: value, last: value })) : [commonRange(balances)];
-  const found: bigint[] = [];
-  for (const range of ranges) {
-    const some = await accountsWithin(snapshot, range, MOST_SORTED - found.length);
-    if (some === undefined) return undefined;
-    found.push(...some);
+  { ids, balances, order, limit }: Pick<AccountSearch, 'ids' | 'balances' | 'order' | 'limit'>,
+  all: Candidates,
+): Promise<Candidates> {
+  if (isWithin(balances, 0n) || !(await storesBalances(snapshot))) return all;
+  const { first = 0n, last = MAX_LONG } = endsOf(ids);
+  const page = { balances: rangesOf(balances), order, limit } as const;
+  const found = await accountsWithin(snapshot, { ...page, ids: { first, last } });
+  if (found === undefined) return walkBalances(snapshot, ids, { balances, order, limit });
+  const readBehind = (id: bigint) =>
+    accountsWithin(snapshot, { ...page, ids: order === 'asc' ? { first: id + 1n, last } : { first, last: id - 1n } });
+  return pages(found, limit, readBehind);
+}
+
+/** The candidates of one page after the other. */
+async function* pages(
+  found: readonly bigint[],
+  limit: number,
+  readBehind: (id: bigint) => Promise<bigint[] | undefined>,
+): AsyncGenerator<Candidate> {
+  // Ends with a page that is not full.
+  for (let page = found; ; ) {
+    yield* page.map(candidate);
+    const last = page.at(-1);
+    if (last === undefined || page.length < limit) return;
+    page = (await readBehind(last)) ?? [];
   }
-  return found;
+}
+
+/** All that have a balance, with what it says. */
+async function* walkBalances(
+  snapshot: LedgerSnapshot,
+  ids: readonly MirrorFilter<bigint>[],
+  { balances, order, limit }: Pick<AccountSearch, 'balances' | 'order' | 'limit'>,
+): AsyncGenerator<Candidate> {
+  const { behind, isPast } = keyRange(ids, order);
+  const after = behind === undefined ? undefined : { id: behind };
+  for await (const { id, balance } of rowsUnder(
+    snapshot,
+    accountBalanceTable,
+    {},
+    { order, after, expected: 4 * limit },
+  )) {
+    if (isPast(id)) return;
+    yield { id, mayPass: isWithin(balances, balance) };
+  }
 }
 
 async function* walk(
   snapshot: LedgerSnapshot,
   ids: readonly MirrorFilter<bigint>[],
   { order, limit }: Pick<AccountSearch, 'order' | 'limit'>,
-): AsyncGenerator<bigint> {
+): AsyncGenerator<Candidate> {
   const { behind, isPast } = keyRange(ids, order);
   const after = behind === undefined ? undefined : { id: behind };
   for await (const { id } of rowsUnder(snapshot, accountTable, {}, { order, after, expected: limit })) {
     if (isPast(id)) return;
-    yield id;
+    yield candidate(id);
   }
 }
 
@@ -119,14 +170,14 @@ async function* walkContracts(
   snapshot: LedgerSnapshot,
   ids: readonly MirrorFilter<bigint>[],
   order: 'asc' | 'desc',
-): AsyncGenerator<bigint> {
+): AsyncGenerator<Candidate> {
   const { behind, isPast } = keyRange(ids, order);
   // Ends with the list.
   for (let after = behind; ; ) {
     const page = await contractIds(snapshot, { order, after, limit: STATES_AT_ONCE });
     for (const id of page) {
       if (isPast(id)) return;
-      yield id;
+      yield candidate(id);
     }
     if (page.length < STATES_AT_ONCE) return;
     after = page.at(-1);

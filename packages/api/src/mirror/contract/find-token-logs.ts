@@ -6,7 +6,7 @@ import {
   mayApproveTokens,
   NS_PER_MS,
   smaller,
-  TYPE_ID,
+  TOKEN_APPROVAL_TYPES,
 } from '@ledgerscope/ledger';
 import {
   contractResultsAt,
@@ -28,7 +28,6 @@ import { TOKEN_LOG_TOPICS, tokenLogsAt } from './token-logs.ts';
 const MOST_LOOKED = 5_000;
 const LEAST_LOOK = 50;
 const TAG = 'transaction:list';
-const APPROVALS = [TYPE_ID.cryptoApproveAllowance, TYPE_ID.cryptoDeleteAllowance];
 /** What a contract call caused comes so soon behind it, and is listed with it. */
 const CHILDREN_WITHIN_NS = NS_PER_MS;
 const ADDRESS_DIGITS = 40;
@@ -129,7 +128,7 @@ async function lookAtParty(
   const page = { tag: TAG, order, limit: size, from: consensusNsOf(first), until: consensusNsOf(last + 1n) } as const;
   const lists = await Promise.all([
     transactionInstants(snapshot, { ...page, entity: party }),
-    transactionInstants(snapshot, { ...page, types: APPROVALS }),
+    transactionInstants(snapshot, { ...page, types: TOKEN_APPROVAL_TYPES }),
   ]);
   const ends = lists.flatMap((list) => (list.length < size ? [] : list.slice(-1)));
   const [end = order === 'asc' ? last : first] =

@@ -80,6 +80,8 @@ export function impliedTransactions(setup: Setup): SetupRow[] {
     implied.set(at, {
       consensus_timestamp: row.consensus_timestamp,
       nonce: row.transaction_nonce ?? 0,
+      // Nodes name the parent of each child, which no case has.
+      parent_consensus_timestamp: Number(row.transaction_nonce ?? 0) === 0 ? undefined : String(BigInt(at) - 1n),
       payerAccountId: row.payer_account_id ?? SENDER,
       result: row.transaction_result ?? SUCCESS,
       type: impliedType(setup, at),
