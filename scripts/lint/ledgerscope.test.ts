@@ -264,7 +264,7 @@ describe('the rule of copies', () => {
 });
 
 describe('the rule of types that nothing else knows', () => {
-  const NAMED = ["const type = 'tssVote';", 'table.clprRegisterChannel = 1;', 'const other = { hookDispatch: 1 };'];
+  const NAMED = ["const type = 'tssVote';", 'table.clprRegisterChannel = 1;', 'const other = { uncheckedSubmit: 1 };'];
   const OTHER = ["const common = 'cryptoTransfer';", 'const hooks = 1;', "const said = 'what a tssVote says';"];
 
   it('finds their names', () => {

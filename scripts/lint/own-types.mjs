@@ -1,5 +1,5 @@
 /** Types that change no state of their own, and that the simulated network does not send, begin like this. */
-const OWN = /^(?:clpr|hookDispatch|tssVote|uncheckedSubmit)|^(?:CLPR|HOOKDISPATCH|TSSVOTE|UNCHECKEDSUBMIT)/;
+const OWN = /^(?:clpr|tssVote|uncheckedSubmit)|^(?:CLPR|TSSVOTE|UNCHECKEDSUBMIT)/;
 const MESSAGE =
   'A transaction type that changes no state of its own is named in its file and in the list of types alone (packages/ledger/src/transaction-types).';
 

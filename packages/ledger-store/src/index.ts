@@ -55,6 +55,7 @@ export { contractIds } from './contract/contract-ids.ts';
 export { type ContractAnswer, contractAnswers, erc20Transfers, erc20TransfersAt } from './contract/erc20-transfers.ts';
 export { type ContractEventPage, contractEvents, contractLogs } from './contract/events.ts';
 export { evmPlaces, type HavingEvents } from './contract/evm-places.ts';
+export { type HookSlotSearch, hookSlots } from './contract/hook-slots.ts';
 export { internalCalls } from './contract/internal-calls.ts';
 export type * from './contract/rows.ts';
 export { type LogSearch, searchLogs } from './contract/search-logs.ts';

@@ -9,6 +9,7 @@ import {
   contractStateChangeTable,
   erc20TransferTable,
   ethereumTransactionTable,
+  hookSlotTable,
 } from './contract/rows.ts';
 import { entityTable, namedEntityTable } from './entity/rows.ts';
 import { exchangeRateTable, fileDataTable, fileTable } from './file/rows.ts';
@@ -73,6 +74,7 @@ export const BATCH_TABLES = {
   erc20Transfer: erc20TransferTable,
   contractAction: contractActionTable,
   contractStateChange: contractStateChangeTable,
+  hookSlot: hookSlotTable,
   contractBytecode: contractBytecodeTable,
   ethereumTransaction: ethereumTransactionTable,
   topicMessage: topicMessageTable,

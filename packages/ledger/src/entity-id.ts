@@ -44,6 +44,9 @@ export function entityIdFromStore(value: bigint): EntityId {
   return value as EntityId;
 }
 
+/** Number of the system contract that represents hooks where they run (HIP-1195). */
+export const HOOK_CONTRACT_NUM = 365n;
+
 const LAST_SYSTEM_ACCOUNT = 1_000n;
 
 /** Accounts 0 to 1000 of a realm belong to the network; nodes' accounts and those that fees go to are among them. */

@@ -32,6 +32,7 @@ export {
 export { type Rlp, RlpError, readRlp } from './ethereum/read-rlp.ts';
 export * from './first-block.ts';
 export * as hapi from './hapi/messages.ts';
+export { hooksMadeBy, hooksRunBy, type RunHook } from './hook-bodies.ts';
 export * from './item-finder.ts';
 export { parseExactJson, writeExactJson } from './mirror/exact-json.ts';
 export { MIRROR_VERSION, readMirrorBlock } from './mirror/read-mirror-block.ts';

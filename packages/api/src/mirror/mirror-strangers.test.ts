@@ -23,7 +23,7 @@ describe("what strangers ask the mirror node's API", () => {
     ['accounts/%', NO_SUCH_PARAMETER('idOrAliasOrEvmAddress')],
     ['accounts/%FF', NO_SUCH_PARAMETER('idOrAliasOrEvmAddress')],
     ['accounts/%00', NO_SUCH_PARAMETER('idOrAliasOrEvmAddress')],
-    [`accounts/${LONG}/hooks`, OF_JAVA('id')],
+    [`accounts/${LONG}/hooks`, OF_JAVA('ownerId')],
     [`blocks/${'1'.repeat(300)}`, NO_SUCH_PARAMETER('hashOrNumber')],
     [`tokens/${LONG}`, NO_SUCH_PARAMETER('tokenid')],
     [`tokens/1001/nfts/${'9'.repeat(300)}`, NO_SUCH_PARAMETER('serialnumber')],

@@ -21,13 +21,14 @@ export async function accountOfPath(
   return id;
 }
 
-/** The same for the program `java`, with its words. */
+/** The same for the program `java`, with its words. @param key what it calls that part of the path */
 export async function accountOfJavaPath(
   snapshot: LedgerSnapshot,
   { idOrAliasOrEvmAddress = '' }: Readonly<Record<string, string>>,
+  key: 'id' | 'ownerId' = 'id',
 ): Promise<EntityId> {
   const name = readMirrorAccount(idOrAliasOrEvmAddress);
-  if (name === undefined) throw refusedQuery("Failed to convert 'id'");
+  if (name === undefined) throw refusedQuery(`Failed to convert '${key}'`);
   const id = await idOfName(snapshot, name);
   if (id === undefined) throw notFoundHere('No account found for the given ID');
   return id;

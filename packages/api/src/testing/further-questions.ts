@@ -40,6 +40,7 @@ import {
   HBAR_SUPPLY_TINYBAR,
   hintsKeyChanges,
   holdersOfToken,
+  hookSlots,
   idsByPrefix,
   judgedFilePieces,
   judgedTransactionsOf,
@@ -184,6 +185,11 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
   'slots of a contract': async (store) => {
     const ends = { first: new Uint8Array(32), last: new Uint8Array(32).fill(255), slots: [new Uint8Array(32)] };
     return contractSlots(store, await findContract(store), { ...PAGE, ...ends, at: lastOf(store), order: 'desc' });
+  },
+  'slots of a hook': (store) => {
+    const ends = { first: new Uint8Array(32), last: new Uint8Array(32).fill(255), slots: [new Uint8Array(32)] };
+    const hook = { owner: entityIdFromStore(2n), id: 1n };
+    return hookSlots(store, hook, { ...PAGE, ...ends, written: undefined, order: 'desc' });
   },
   'a slot of a contract': async (store) => contractSlot(store, await findContract(store), new Uint8Array(32)),
   'the use of a dapp': async (store) => dappActivity(store, [await findContract(store)], 'contracts'),

@@ -2,7 +2,7 @@ import { transactionTypeByCode } from '@ledgerscope/ledger';
 import { mirrorCall } from './mirror-call.ts';
 import { CONTRACT_CALLS } from './mirror-contract-calls.ts';
 import { NETWORK_CALLS } from './mirror-network-calls.ts';
-import { ALL_OPERATORS, EQUALS, type MirrorParameter } from './mirror-parameter.ts';
+import { ALL_OPERATORS, BOUNDS, EQUALS, type MirrorParameter } from './mirror-parameter.ts';
 import { JAVA_PAGE, MIRROR_PARAMETERS, PAGE } from './mirror-parameters.ts';
 
 const {
@@ -216,6 +216,13 @@ const JAVA_ACCOUNT_CALLS = {
     summary: 'Hooks of an account or contract, by id.',
     params: { ...JAVA_PAGE, 'hook.id': MIRROR_PARAMETERS.hookId },
     dialect: 'java',
+  }),
+  mirrorHookStorage: mirrorCall({
+    path: `${ACCOUNT}/hooks/{hookId}/storage`,
+    summary: 'Storage of a hook, by key.',
+    params: { ...JAVA_PAGE, key: MIRROR_PARAMETERS.slot, timestamp: { ...timestamp, operators: BOUNDS } },
+    dialect: 'java',
+    order: 'asc',
   }),
   mirrorOutstandingAirdrops: mirrorCall({
     path: `${ACCOUNT}/airdrops/outstanding`,

@@ -15,6 +15,8 @@ import { createdEntity, deriveEntities } from './entity.ts';
 import { deriveEthereum } from './ethereum.ts';
 import { type EthereumEnvelope, readEthereumEnvelope } from './ethereum-envelope.ts';
 import { deriveFileData } from './file.ts';
+import { hookRuns } from './hook-runs.ts';
+import { deriveHookStorage } from './hook-storage.ts';
 import { instantOf, parentPlace } from './instant-of.ts';
 import { deriveStakes } from './node.ts';
 import { notUnderstoodText } from './note-not-understood.ts';
@@ -49,6 +51,7 @@ export function deriveBlock(
   const ids = new EntityIds((addressOrAlias) => context.resolve(addressOrAlias));
   const applied = appliedIn(block);
   const senderOfRelay = relaySenders(block, ids);
+  const hookOfRun = hookRuns(block, ids);
   let before = interlude;
   for (const item of block.items) {
     if (before !== undefined && item.consensusNs > before.after) {
@@ -72,6 +75,7 @@ export function deriveBlock(
     deriveBytecode(derivation);
     deriveEthereum(derivation);
     deriveSidecars(derivation);
+    deriveHookStorage(derivation, row, hookOfRun(item));
     deriveRaw(derivation);
     deriveStateChanges(derivation, row, created);
     row.notUnderstood = notUnderstoodText(derivation);

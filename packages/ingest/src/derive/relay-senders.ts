@@ -9,10 +9,7 @@ import { transactionIdOf } from './transaction.ts';
  * undefined for every other item. Children can be before their parent in the block.
  */
 export function relaySenders(block: StreamBlock, ids: EntityIds): (item: StreamItem) => EntityId | undefined {
-  const keyOf = (item: StreamItem): string => {
-    const id = transactionIdOf(item);
-    return `${ids.account(id?.accountID)} ${instantOf(id?.transactionValidStart)} ${id?.scheduled}`;
-  };
+  const keyOf = (item: StreamItem) => familyOf(item, ids);
   const calls = block.items.filter(({ typeId }) => typeId === TYPE_ID.ethereumTransaction);
   if (calls.length === 0) return () => undefined;
   const recordOf = new Map(calls.map((item) => [keyOf(item), item.record]));
@@ -22,6 +19,12 @@ export function relaySenders(block: StreamBlock, ids: EntityIds): (item: StreamI
     const sender = ids.account((record?.contractCreateResult ?? record?.contractCallResult)?.senderId);
     return sender === NO_ENTITY ? undefined : sender;
   };
+}
+
+/** What a transaction and its children share: the id without the nonce. */
+export function familyOf(item: StreamItem, ids: EntityIds): string {
+  const id = transactionIdOf(item);
+  return `${ids.account(id?.accountID)} ${instantOf(id?.transactionValidStart)} ${id?.scheduled}`;
 }
 
 function isChild(item: StreamItem): boolean {

@@ -99,6 +99,18 @@ export const contractStateChangeTable = defineTable('contract_state_change', {
 });
 export type ContractStateChangeRow = RowOf<typeof contractStateChangeTable>;
 
+/** A slot of a hook's storage that was written; slots and values are 32 bytes. */
+export const hookSlotTable = defineTable('hook_slot', {
+  /** Account or contract that has the hook. */
+  owner: 'u64',
+  /** Among the hooks of its owner. */
+  hookId: 'i64',
+  slot: 'bytes',
+  consensusNs: 'ns',
+  value: 'bytes',
+});
+export type HookSlotRow = RowOf<typeof hookSlotTable>;
+
 export const contractBytecodeTable = defineTable('contract_bytecode', {
   contract: 'u64',
   consensusNs: 'ns',

@@ -71,6 +71,7 @@ export const ENTITY_COLUMNS: {
     recipient: ({ recipientIsContract }) => (recipientIsContract === 1 ? CONTRACT : ACCOUNT),
   },
   contractStateChange: { contract: 'contract' },
+  hookSlot: { owner: 'account' },
   contractBytecode: { contract: 'contract' },
   ethereumTransaction: { ethereumNonce: 'none', gasLimit: 'none', callDataFile: 'file' },
   topicMessage: { topic: 'topic', sequenceNumber: 'none', payer: 'account', amount: 'none', initialPayer: 'account' },

@@ -1,3 +1,4 @@
+import { HOOK_CONTRACT_NUM } from '@ledgerscope/ledger';
 import {
   type ContractID,
   type ContractSlotUsage,
@@ -14,8 +15,6 @@ import { contractKey, hookKey, trimZeros } from './entity-key.ts';
 import type { ContractExecution } from './transaction-outputs.ts';
 import type { UnitState, WrittenSlot } from './unit-state.ts';
 
-/** System contract that represents hooks in traces (HIP-1195). */
-const HOOK_CONTRACT = 365n;
 const NOTHING = new Uint8Array(0);
 
 /** What sidecar files held before block streams. */
@@ -103,7 +102,7 @@ function ownerOf(usage: ContractSlotUsage, execution: ContractExecution | undefi
 
 /** The hook whose storage it is. */
 function hookOf({ contractId }: ContractSlotUsage, execution: ContractExecution | undefined): HookId | undefined {
-  return contractId?.contractNum === HOOK_CONTRACT ? execution?.evm?.executedHookId : undefined;
+  return contractId?.contractNum === HOOK_CONTRACT_NUM ? execution?.evm?.executedHookId : undefined;
 }
 
 /** A slot that was read; `value` is what was written to it, 'unknown' where the block does not tell, undefined where nothing was. */

@@ -1,6 +1,6 @@
 import { type EntityId, isSuccessful, TYPE_ID } from '@ledgerscope/ledger';
 import { type LedgerSnapshot, transactionInstants, transactionRaws, transactionsAt } from '@ledgerscope/ledger-store';
-import type { hapi } from '@ledgerscope/streams';
+import { type hapi, hooksMadeBy } from '@ledgerscope/streams';
 import { readMessages } from '@ledgerscope/transactions/moves/read-messages';
 import { requireStored } from '@ledgerscope/transactions/values';
 
@@ -42,15 +42,10 @@ function applyBody(hooks: Map<bigint, AccountHook>, body: hapi.TransactionBody, 
     const known = hooks.get(id);
     if (known !== undefined) hooks.set(id, { ...known, changedNs: at, deleted: true });
   }
-  for (const details of createdBy(body))
+  for (const details of hooksMadeBy(body))
     hooks.set(details.hookId, { id: details.hookId, details, createdNs: at, changedNs: at, deleted: false });
 }
 
 function deletedBy({ cryptoUpdateAccount, contractUpdateInstance }: hapi.TransactionBody): readonly bigint[] {
   return (cryptoUpdateAccount ?? contractUpdateInstance)?.hookIdsToDelete ?? [];
-}
-
-function createdBy(body: hapi.TransactionBody): readonly hapi.HookCreationDetails[] {
-  const update = body.cryptoUpdateAccount ?? body.contractUpdateInstance;
-  return (update ?? body.cryptoCreateAccount ?? body.contractCreateInstance)?.hookCreationDetails ?? [];
 }

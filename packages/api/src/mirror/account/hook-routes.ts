@@ -1,19 +1,26 @@
-import { readLong } from '@ledgerscope/contract/mirror/mirror-parameter';
+import { type MirrorFilter, readLong } from '@ledgerscope/contract/mirror/mirror-parameter';
 import { type EntityId, packEntityId } from '@ledgerscope/ledger';
+import { hookSlots } from '@ledgerscope/ledger-store';
 import { encode, hapi } from '@ledgerscope/streams';
 import { idOrNull, idText } from '@ledgerscope/transactions/values';
-import { isWithin } from '../bounds.ts';
+import { endsOf, isWithin } from '../bounds.ts';
+import { wordText } from '../contract/mirror-result.ts';
+import { refusedQuery } from '../mirror-error.ts';
 import { type MirrorHandlers, NO_LINKS } from '../mirror-route.ts';
 import { mirrorKey, timeText } from '../mirror-values.ts';
 import { accountOfJavaPath } from '../named-account.ts';
+import { readSlot, slotsAsked } from '../slots-asked.ts';
 import { type AccountHook, readHooks } from './account-hooks.ts';
 
 const NO_KEY = new Uint8Array(0);
+const MAX_INSTANT = 0x7fff_ffff_ffff_ffffn;
+/** Times that one call may name. */
+const MOST_TIMES = 2;
 
 /** Hooks of accounts. */
 export const MIRROR_HOOK_HANDLERS = {
   mirrorHooks: async ({ snapshot, path, query, linkBehind }) => {
-    const owner = await accountOfJavaPath(snapshot, path);
+    const owner = await accountOfJavaPath(snapshot, path, 'ownerId');
     const ids = query.all('hook.id');
     const { order, limit } = query;
     const hooks = await readHooks(snapshot, owner);
@@ -24,7 +31,43 @@ export const MIRROR_HOOK_HANDLERS = {
     const links = end === undefined ? NO_LINKS : linkBehind([{ key: 'hook.id', value: String(end.id) }], readLong);
     return { body: { hooks: found.map((hook) => hookReply(owner, hook)), links } };
   },
+  mirrorHookStorage: async ({ snapshot, path, query, linkBehind }) => {
+    const owner = await accountOfJavaPath(snapshot, path, 'ownerId');
+    const id = hookOfPath(path);
+    const written = writtenIn(query.all('timestamp'));
+    const asked = slotsAsked(query.all('key'));
+    const { order, limit } = query;
+    const rows =
+      asked === undefined ? [] : await hookSlots(snapshot, { owner, id }, { written, ...asked, order, limit });
+    const storage = rows.map(({ slot, value, consensusNs }) => ({
+      key: wordText(slot),
+      timestamp: timeText(consensusNs),
+      value: wordText(value),
+    }));
+    const end = rows.length === limit && asked?.slots.length !== 1 ? storage.at(-1) : undefined;
+    const links = end === undefined ? NO_LINKS : linkBehind([{ key: 'key', value: end.key }], readSlot);
+    return { body: { hook_id: id, owner_id: idText(owner), storage, links } };
+  },
 } satisfies Partial<MirrorHandlers>;
+
+/** @throws MirrorError for what is no number of a hook */
+function hookOfPath({ hookId = '' }: Readonly<Record<string, string>>): bigint {
+  const id = readLong(hookId.replace(/^-/, ''));
+  if (id === undefined) throw refusedQuery("Failed to convert 'hookId'");
+  if (hookId.startsWith('-') && id > 0n) throw refusedQuery('hookId must be greater than or equal to 0');
+  return id;
+}
+
+/** The time in which slots were written, both ends inclusive; an exact one is an end, and of several bounds of a side the last one counts. */
+function writtenIn(
+  filters: readonly MirrorFilter<bigint>[],
+): { readonly firstNs: bigint; readonly lastNs: bigint } | undefined {
+  if (filters.length > MOST_TIMES) throw refusedQuery(`timestamp size must be between 0 and ${MOST_TIMES}`);
+  if (filters.length === 0) return undefined;
+  const last = (...operators: string[]) => filters.filter(({ operator }) => operators.includes(operator)).slice(-1);
+  const { first: firstNs = 0n } = endsOf(last('gt', 'gte'));
+  return { firstNs, lastNs: endsOf(last('eq', 'lt', 'lte')).last ?? MAX_INSTANT };
+}
 
 function hookReply(owner: EntityId, { id, details, createdNs, changedNs, deleted }: AccountHook) {
   return {

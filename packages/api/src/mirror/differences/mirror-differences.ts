@@ -126,6 +126,11 @@ const OF_ACCOUNTS = {
     upstream: '`0x` at the public ones; the address that the account delegates to, if enabled',
     here: 'the address that the account delegates to; `0x` if it was set before the first stored block, or stored by version 0.3 or older',
   },
+  'hook-storage': {
+    where: '`/accounts/{id}/hooks/{hookId}/storage`',
+    upstream: 'all slots',
+    here: 'slots that were not written before the first stored block, or stored by version 0.3 or older',
+  },
   'pending-reward': {
     where: '`pending_reward`',
     upstream: 'the pending staking reward',

@@ -73,11 +73,11 @@ function airdrop(at: bigint): BatchRows['airdrop'][number] {
   });
 }
 
-/** A call of a contract that was not seen made, and one of a system contract within a transfer. */
+/** A call of a contract that was not seen made, one of a system contract within a transfer, and a write to a hook's storage. */
 function callRows(): Partial<BatchRows> {
   const called = { contract: CALLED, consensusNs: 700n };
   const within = { contract: SYSTEM_CONTRACT, consensusNs: 701n };
-  const both = [called, within];
+  const [both, stored] = [[called, within], { consensusNs: 702n }];
   return {
     transaction: [
       sampleTransaction({ consensusNs: 700n, block: 1n, type: TYPE_ID.contractCall, entity: CALLED }),
@@ -89,8 +89,9 @@ function callRows(): Partial<BatchRows> {
         parentNs: 700n,
         type: TYPE_ID.cryptoTransfer,
       }),
+      sampleTransaction({ consensusNs: 702n, block: 1n, indexInBlock: 2, type: TYPE_ID.hookStore, entity: STAKER }),
     ],
-    transactionRaw: both.map(({ consensusNs }) => sampleRow('transactionRaw', { consensusNs })),
+    transactionRaw: [...both, stored].map(({ consensusNs }) => sampleRow('transactionRaw', { consensusNs })),
     contractResult: both.map((one) =>
       sampleRow('contractResult', { ...one, result: RESPONSE_CODE.SUCCESS, callResult: KEY }),
     ),
@@ -123,6 +124,11 @@ export const FOUND_IN_ROWS = {
     const { rows } = await page(`accounts?account.id=${STAKER}&account.id=${FIRST}&balance=false`);
     expect(rows.map(({ delegation_address: to }) => to)).toEqual([DELEGATED, '0x']);
     expect(await get(`accounts/${STAKER}?transactions=false`)).toMatchObject({ delegation_address: DELEGATED });
+  },
+  'hook-storage': async ({ undescribed, page }) => {
+    const { transactions } = (await undescribed('transactions?transactiontype=HOOKSTORE')) as { transactions: unknown };
+    expect(transactions).toMatchObject([{ entity_id: `0.0.${STAKER}` }]);
+    expect(await page(`accounts/${STAKER}/hooks/1/storage`)).toMatchObject({ rows: [] });
   },
   'newest-airdrops': async ({ page }) => {
     const { rows } = await page('accounts/2001/airdrops/pending?limit=1&order=desc');

@@ -65,7 +65,9 @@ const ofContracts =
 const AIRDROP = ['sender_id', 'receiver_id', 'token_id', 'serial_number'];
 
 /** Every list of the API but those of hooks and registered nodes, of which the simulated network has none. */
-export const MIRROR_LISTS: Readonly<Record<Exclude<ListName, 'mirrorHooks' | 'mirrorRegisteredNodes'>, MirrorList>> = {
+export const MIRROR_LISTS: Readonly<
+  Record<Exclude<ListName, 'mirrorHooks' | 'mirrorHookStorage' | 'mirrorRegisteredNodes'>, MirrorList>
+> = {
   mirrorTransactions: { keys: ['consensus_timestamp'], addresses: one('transactions') },
   mirrorBlocks: { keys: ['number'], addresses: one('blocks') },
   mirrorAccounts: { keys: ['account'], addresses: one('accounts') },
