@@ -4,9 +4,8 @@ import { cachedRows } from '../cached-rows.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { LIST_KIND } from '../rows/transaction-terms.ts';
 import type { TimeRange } from '../time-range.ts';
+import type { TransactionRow } from '../transaction/rows.ts';
 import { transactionRowsAt } from '../transaction/stored-transaction.ts';
-import { contractResultsWithin } from './calls.ts';
-import type { ContractResultRow } from './rows.ts';
 import { tokenEventInstants } from './token-events.ts';
 
 const CALL_TYPES = typesRunning('call');
@@ -36,35 +35,50 @@ export async function evmPlaces(
 
 async function readPlaces(snapshot: LedgerSnapshot, span: TimeRange, havingEvents: HavingEvents): Promise<EvmPlace[]> {
   const page = { ...span, order: 'asc', limit: MOST_OF_BLOCK } as const;
-  const [results, instants, childInstants] = await Promise.all([
-    contractResultsWithin(snapshot, page),
+  const [ran, calls, instants, children] = await Promise.all([
+    snapshot.rows.contracts.ranWithin(span),
+    callsWithin(snapshot, span),
     tokenEventInstants(snapshot, page),
     snapshot.rows.transactions.childrenWithin(span),
   ]);
-  const children = new Set(childInstants);
-  const run = new Set(results.map(({ consensusNs }) => consensusNs));
+  const [run, caused] = [new Set(ran), new Set(children)];
   const ownEvents = await havingOwnEvents(
     snapshot,
     span,
     instants.filter((instant) => !run.has(instant)),
     havingEvents,
   );
-  // Calls name whom they ran for, and most ran for nobody: the rows of those need not be read.
-  const others = results.filter(({ consensusNs, type }) => children.has(consensusNs) || !CALL_TYPES.includes(type));
+  // Most are calls that ran for nobody else: their rows need not be read.
+  const isPlain = (instant: bigint) => calls.has(instant) && !caused.has(instant);
   const rows = await transactionRowsAt(
     snapshot,
-    others.map(({ consensusNs }) => consensusNs),
+    ran.filter((instant) => !isPlain(instant)),
   );
-  const caused = rows.filter(({ nonce }) => nonce !== 0);
-  const causedAt = new Set(caused.map(({ consensusNs }) => consensusNs));
-  const sent = results.filter((result) => isRunByEvm(result) && !causedAt.has(result.consensusNs));
-  const placed = [...sent.map(({ consensusNs }) => consensusNs), ...ownEvents];
+  const placed = [
+    ...ran.filter((instant) => isPlain(instant) && calls.get(instant) === true),
+    ...rows.filter(isEvmTransaction).map(({ consensusNs }) => consensusNs),
+    ...ownEvents,
+  ];
   const places = new Map(placed.sort(compareAscending).map((instant, place) => [instant, place]));
-  for (const { consensusNs, parentNs } of caused) {
-    const place = places.get(parentNs);
+  for (const { consensusNs, nonce, parentNs } of rows) {
+    const place = nonce === 0 ? undefined : places.get(parentNs);
     if (place !== undefined) places.set(consensusNs, place);
   }
   return [...places].map(([consensusNs, place]) => ({ consensusNs, place }));
+}
+
+/** Calls of a span, and whether each reached the EVM. */
+async function callsWithin({ rows }: LedgerSnapshot, span: TimeRange): Promise<ReadonlyMap<bigint, boolean>> {
+  const page = { ...span, order: 'asc', limit: MOST_OF_BLOCK, most: MOST_OF_BLOCK } as const;
+  const listOf = (type: number, results: readonly number[]) =>
+    rows.entries.page({ kind: LIST_KIND.type, term: BigInt(type), results, ...page });
+  const [all, refused] = await Promise.all([
+    Promise.all(CALL_TYPES.map((type) => listOf(type, []))),
+    Promise.all(CALL_TYPES.map((type) => listOf(type, [RESPONSE_CODE.WRONG_NONCE]))),
+  ]);
+  const calls = new Map(all.flatMap(({ instants }) => instants).map((instant) => [instant, true]));
+  for (const instant of refused.flatMap(({ instants }) => instants)) calls.set(instant, false);
+  return calls;
 }
 
 /** What has events of tokens, of what may have some: of approvals their bytes say it. */
@@ -84,7 +98,7 @@ async function havingOwnEvents(
   return instants.filter((instant) => !approvals.has(instant) || having.has(instant));
 }
 
-/** Whether it is a transaction for the EVM, and reached it. */
-function isRunByEvm({ type, result }: ContractResultRow): boolean {
-  return typeRules(type)?.runsCode !== undefined && result !== RESPONSE_CODE.WRONG_NONCE;
+/** Whether the EVM ran it, and not for another transaction. */
+function isEvmTransaction({ type, nonce, result }: TransactionRow): boolean {
+  return nonce === 0 && typeRules(type)?.runsCode !== undefined && result !== RESPONSE_CODE.WRONG_NONCE;
 }

@@ -31,6 +31,11 @@ export class PostgresContracts implements ContractRows {
     return (await this.#db.all<Packed>(sql, first, last, limit)).map(RESULTS.read);
   }
 
+  async ranWithin({ first, last }: TimeRange): Promise<bigint[]> {
+    const sql = `SELECT at FROM ${SCHEMA}.contract_result WHERE at >= $1 AND at <= $2 ORDER BY at`;
+    return (await this.#db.all<{ at: bigint }>(sql, first, last)).map(({ at }) => at);
+  }
+
   async logs(contract: bigint, { first, last, order, limit, offset, after }: LogPage): Promise<ContractLogRow[]> {
     const behind = after === undefined ? '' : `AND (at, log_index) ${order === 'asc' ? '>' : '<'} ($6, $7)`;
     const sql = `SELECT value FROM ${SCHEMA}.contract_log WHERE contract = $1 AND at >= $2 AND at <= $3 ${behind}

@@ -193,6 +193,7 @@ const QUESTIONS: readonly (readonly [name: string, ask: (rows: RowStore) => Prom
   ],
   ['so many looked at', ({ transactions }) => transactions.scan(EVER, { order: 'desc', limit: 10, most: 3 })],
   ['children of a transaction', ({ transactions }) => transactions.behind(LOOKUP_KIND.parent, at(2, 1), 5)],
+  ['what ran in a span', ({ contracts }) => contracts.ranWithin({ first: at(2, 1), last: at(3, 7) })],
   [
     'children of the transactions of a span',
     ({ transactions }) => transactions.childrenWithin({ first: at(2, 1), last: at(3, 7) }),

@@ -181,6 +181,8 @@ export interface ContractRows {
   results(instants: readonly bigint[]): Promise<ContractResultRow[]>;
   /** The contract results of a span, by time. */
   resultsWithin(page: ResultPage): Promise<ContractResultRow[]>;
+  /** Instants of a span that have contract results, in ascending order. */
+  ranWithin(span: TimeRange): Promise<bigint[]>;
   /** A contract's logs, by time and index. */
   logs(contract: bigint, page: LogPage): Promise<ContractLogRow[]>;
   /** How many logs a contract has in a span; undefined where more than `most` would have to be counted one by one. */

@@ -28,6 +28,11 @@ export class SqliteContracts implements ContractRows {
     return this.#db.all<Packed>(sql, first, last, limit).map(RESULTS.read);
   }
 
+  async ranWithin({ first, last }: TimeRange): Promise<bigint[]> {
+    const sql = 'SELECT at FROM contract_result WHERE at >= ? AND at <= ? ORDER BY at';
+    return this.#db.all<{ at: bigint }>(sql, first, last).map(({ at }) => at);
+  }
+
   async logs(contract: bigint, { first, last, order, limit, offset, after }: LogPage): Promise<ContractLogRow[]> {
     const values: SQLInputValue[] = [BigInt.asIntN(64, contract), first, last];
     const sign = order === 'asc' ? '>' : '<';

@@ -60,8 +60,9 @@ export class SqlitePlaces implements PlaceRows {
   async lastValues(list: PlaceList, page: LastValuesPage, headNs: bigint): Promise<bigint[] | undefined> {
     const { term, begins, ends, order, limit, most } = page;
     const { first, behind } = placesFrom(list, begins);
-    const where = 'list = ? AND term = ? AND place >= ? AND (? IS NULL OR place < ?) AND since <= ? AND until > ?';
-    const values = [list.list, BigInt.asIntN(64, term), first, behind ?? null, behind ?? null, headNs, headNs];
+    const where = `list = ? AND term = ? AND since <= ? AND until > ? AND place >= ? ${behind === undefined ? '' : 'AND place < ?'}`;
+    const key = [list.list, BigInt.asIntN(64, term), headNs, headNs, first];
+    const values = behind === undefined ? key : [...key, behind];
     const last = `substr(place, ${lastValueOf(list)})`;
     return this.#db.together(() => {
       const counted = `SELECT count(*) AS places FROM (SELECT 1 FROM place WHERE ${where} LIMIT ?)`;

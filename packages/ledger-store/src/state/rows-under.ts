@@ -5,6 +5,7 @@ import type { StateKey, StateRow, StateTable } from './state-table.ts';
 /** Rows that are read at once: few at first, since most pages are small. */
 const FIRST_ROWS = 120;
 const MOST_ROWS = 1_000;
+const GROWTH = 4;
 
 /** Where rows are read from, and in which direction. */
 interface RowsUnder<T extends StateTable> {
@@ -27,7 +28,7 @@ export async function* rowsUnder<T extends StateTable>(
 ): AsyncGenerator<StateRow<T>> {
   let behind = after;
   // Ends where there are no more rows.
-  for (let size = expected; ; size = MOST_ROWS) {
+  for (let size = expected; ; size = Math.max(size, Math.min(GROWTH * size, MOST_ROWS))) {
     const page = { order, limit: size, after: behind };
     const rows = await snapshot.rows.states.under(table, prefix, headInstant(snapshot), page);
     yield* rows;
