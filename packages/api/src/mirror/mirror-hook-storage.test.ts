@@ -61,8 +61,8 @@ describe('storage of a hook', () => {
     // Those that are cleared are among what was written.
     ['?timestamp=2', [1, 2, 3, 4, 5]],
     ['?timestamp=gte:3', [5]],
-    ['?unknown=1&timestamp=', 'timestamp'],
-    ['?timestamp=1&timestamp=2&timestamp=3', 'timestamp size must be between 0 and 2'],
+    ['?unknown=1&timestamp=&key=&limit=&order=%20', [1, 2, 3, 4]],
+    ['?timestamp=1&timestamp=2&timestamp=3', 'timestamps size must be between 0 and 2'],
     ['?timestamp=ne:1', 'timestamp'],
     ['?key=lt:gbc', 'key'],
     ['?key=foo:1', 'key'],

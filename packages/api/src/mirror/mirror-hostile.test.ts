@@ -99,7 +99,10 @@ describe("hostile questions to the mirror node's API", () => {
           `${urlOf(call)}?${repeated(key, [...MANY, 100].map(String))}`,
         );
         expect(statusCode).toBe(400);
-        expect(body).toContain(`Parameter values count exceeds maximum number allowed: ${key} count: 101 max: 100`);
+        const words = `Parameter values count exceeds maximum number allowed: ${key} count: 101 max: 100`;
+        if (call.dialect === 'rest') expect(body).toContain(words);
+        else
+          expect(body).toMatch(/"detail":"(?:Only a single instance is supported|\w[\w.]* size must be between 0 and)/);
       }
   });
 });

@@ -65,37 +65,63 @@ export class MirrorQuery<Params extends MirrorParameters = MirrorParameters> {
  * @throws MirrorError naming every value and every parameter that is refused
  */
 export function readMirrorQuery<Params extends MirrorParameters>(
-  { params, dialect, unknownInOrder, order }: MirrorCall<Params>,
+  call: MirrorCall<Params>,
   search: string,
 ): MirrorQuery<Params> {
-  const asked = valuesIn(search, dialect === 'rest');
+  const { params, unknownInOrder, order } = call;
+  const asked = valuesIn(search, call.dialect === 'rest');
   const filters = new Map<string, MirrorFilter<unknown>[]>();
   const faults: MirrorMessage[] = [];
   const unknown: MirrorMessage[] = [];
   for (const [key, values] of asked) {
     const parameter = Object.hasOwn(params, key) ? params[key] : undefined;
     if (parameter === undefined) {
-      if (dialect === 'rest')
+      if (call.dialect === 'rest')
         (unknownInOrder ? faults : unknown).push(...values.map(() => ({ message: `Unknown query parameter: ${key}` })));
       continue;
     }
-    if (values.length > MOST_VALUES) {
-      const message = `Parameter values count exceeds maximum number allowed: ${key} count: ${values.length} max: ${MOST_VALUES}`;
-      faults.push({ message });
-      continue;
-    }
-    const read = values.map((text) => filterOf(parameter, text));
-    const refused = values.filter((_, index) => read[index] === undefined);
-    const words = parameter.isRefusedAsRest === true ? 'rest' : dialect;
-    faults.push(...refused.map((text) => refusalOf(key, words, parameter.refusal?.(text))));
-    filters.set(
-      key,
-      read.filter((one) => one !== undefined),
-    );
+    const read = readValues(call, key, parameter, values);
+    faults.push(...read.faults);
+    filters.set(key, read.filters);
   }
   faults.push(...unknown);
   if (faults.length > 0) throw new MirrorError(400, faults.slice(0, MOST_VALUES));
   return new MirrorQuery(asked, filters, order);
+}
+
+/** The values of a parameter, and what is said of those that are refused. */
+function readValues(
+  call: MirrorCall,
+  key: string,
+  parameter: MirrorParameter<unknown>,
+  values: readonly string[],
+): { readonly filters: MirrorFilter<unknown>[]; readonly faults: readonly MirrorMessage[] } {
+  const isSingle = call.dialect === 'java' && parameter.isSingle === true;
+  if (isSingle && values.length > 1 && call.refusesRepetition)
+    return { filters: [], faults: [refusalOf(key, 'java', `Only a single instance is supported for ${key}`)] };
+  const fault = countFault(call, key, parameter, values.length);
+  if (fault !== undefined) return { filters: [], faults: [fault] };
+  const texts = isSingle ? values.slice(0, 1) : values;
+  const read = texts.map((text) => filterOf(parameter, text, isSingle));
+  const refused = texts.filter((_, index) => read[index] === undefined);
+  const words = parameter.isRefusedAsRest === true ? 'rest' : call.dialect;
+  return {
+    filters: read.filter((one) => one !== undefined),
+    faults: refused.map((text) => refusalOf(key, words, parameter.refusal?.(text))),
+  };
+}
+
+/** What is said where a parameter has more values than it may have. */
+function countFault(
+  call: MirrorCall,
+  key: string,
+  parameter: MirrorParameter<unknown>,
+  count: number,
+): MirrorMessage | undefined {
+  const { count: most, name } = parameter.most ?? { count: MOST_VALUES, name: key };
+  if (count <= most) return undefined;
+  if (call.dialect === 'java') return refusalOf(key, 'java', `${name} size must be between 0 and ${most}`);
+  return { message: `Parameter values count exceeds maximum number allowed: ${key} count: ${count} max: ${most}` };
 }
 
 /** What each program says of a value that is none. */
@@ -104,12 +130,12 @@ function refusalOf(key: string, dialect: MirrorCall['dialect'], detail = `Failed
   return { message: `Invalid parameter: ${key}` };
 }
 
-/** Values by parameter, in the order in which the address first names each. */
+/** Values by parameter, in the order in which the address first names each. The program `java` takes one that is blank as none. */
 function valuesIn(search: string, asRest: boolean): Map<string, string[]> {
   const asked = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(search)) {
     // One without a name is not read.
-    if (name === '') continue;
+    if (name === '' || (!asRest && value.trim() === '')) continue;
     const { key, isPlain } = asRest ? nameOf(name) : { key: name, isPlain: true };
     const written = isPlain ? value : '';
     const text = IN_LOWER_CASE.has(key) ? written.toLowerCase() : written;
@@ -127,9 +153,13 @@ function nameOf(name: string): { readonly key: string; readonly isPlain: boolean
 }
 
 /** A value with its operator; undefined for one that is refused. */
-function filterOf(parameter: MirrorParameter<unknown>, text: string): MirrorFilter<unknown> | undefined {
+function filterOf(
+  parameter: MirrorParameter<unknown>,
+  text: string,
+  isWhole: boolean,
+): MirrorFilter<unknown> | undefined {
   const parts = text.split(':');
-  if (parts.length > 2) return undefined;
+  if (parts.length > (isWhole ? 1 : 2)) return undefined;
   const operator = parts.length === 1 ? 'eq' : (parts[0] ?? '').toLowerCase();
   if (!OPERATORS.has(operator)) return undefined;
   const known = operator as MirrorOperator;

@@ -17,6 +17,8 @@ export interface MirrorCall<Params extends MirrorParameters = MirrorParameters> 
   readonly unknownInOrder: boolean;
   /** Order of the rows where none is asked for. */
   readonly order: 'asc' | 'desc';
+  /** Of `java`: whether it refuses parameters of one value that are given twice, instead of reading the first. */
+  readonly refusesRepetition: boolean;
   /** For so long caches may answer it. */
   readonly cacheSeconds: number;
 }
@@ -25,5 +27,12 @@ export interface MirrorCall<Params extends MirrorParameters = MirrorParameters> 
 export function mirrorCall<Params extends MirrorParameters>(
   declared: Pick<MirrorCall<Params>, 'path' | 'summary' | 'params'> & Partial<MirrorCall<Params>>,
 ): MirrorCall<Params> {
-  return { dialect: 'rest', unknownInOrder: false, order: 'desc', cacheSeconds: 1, ...declared };
+  return {
+    dialect: 'rest',
+    unknownInOrder: false,
+    refusesRepetition: false,
+    order: 'desc',
+    cacheSeconds: 1,
+    ...declared,
+  };
 }

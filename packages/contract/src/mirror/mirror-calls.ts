@@ -1,9 +1,10 @@
 import { transactionTypeByCode } from '@ledgerscope/ledger';
 import { mirrorCall } from './mirror-call.ts';
 import { CONTRACT_CALLS } from './mirror-contract-calls.ts';
+import { JAVA_ACCOUNT_CALLS } from './mirror-java-calls.ts';
 import { NETWORK_CALLS } from './mirror-network-calls.ts';
-import { ALL_OPERATORS, BOUNDS, EQUALS, type MirrorParameter } from './mirror-parameter.ts';
-import { JAVA_PAGE, MIRROR_PARAMETERS, PAGE } from './mirror-parameters.ts';
+import { ALL_OPERATORS, EQUALS, type MirrorParameter } from './mirror-parameter.ts';
+import { MIRROR_PARAMETERS, PAGE } from './mirror-parameters.ts';
 
 const {
   accountBalance,
@@ -197,46 +198,6 @@ const TOPIC_CALLS = {
     params: {},
     dialect: 'java',
     cacheSeconds: 5,
-  }),
-} as const;
-
-const serialOfAirdrop = { 'token.id': tokenId, serialnumber: serialNumber } as const;
-
-/** Calls on accounts that another program of the mirror node answers. */
-const JAVA_ACCOUNT_CALLS = {
-  mirrorNftAllowances: mirrorCall({
-    path: `${ACCOUNT}/allowances/nfts`,
-    summary: 'Allowances of all NFTs of a collection that an account granted, or may use.',
-    params: { ...JAVA_PAGE, 'account.id': accountId, owner: MIRROR_PARAMETERS.owner, 'token.id': tokenId },
-    dialect: 'java',
-    order: 'asc',
-  }),
-  mirrorHooks: mirrorCall({
-    path: `${ACCOUNT}/hooks`,
-    summary: 'Hooks of an account or contract, by id.',
-    params: { ...JAVA_PAGE, 'hook.id': MIRROR_PARAMETERS.hookId },
-    dialect: 'java',
-  }),
-  mirrorHookStorage: mirrorCall({
-    path: `${ACCOUNT}/hooks/{hookId}/storage`,
-    summary: 'Storage of a hook, by key.',
-    params: { ...JAVA_PAGE, key: MIRROR_PARAMETERS.slot, timestamp: { ...timestamp, operators: BOUNDS } },
-    dialect: 'java',
-    order: 'asc',
-  }),
-  mirrorOutstandingAirdrops: mirrorCall({
-    path: `${ACCOUNT}/airdrops/outstanding`,
-    summary: 'Airdrops that an account sent and that wait for their receivers.',
-    params: { ...JAVA_PAGE, ...serialOfAirdrop, 'receiver.id': accountId },
-    dialect: 'java',
-    order: 'asc',
-  }),
-  mirrorPendingAirdrops: mirrorCall({
-    path: `${ACCOUNT}/airdrops/pending`,
-    summary: 'Airdrops that an account may claim.',
-    params: { ...JAVA_PAGE, ...serialOfAirdrop, 'sender.id': accountId },
-    dialect: 'java',
-    order: 'asc',
   }),
 } as const;
 

@@ -1,7 +1,7 @@
 import { mirrorCall } from './mirror-call.ts';
-import { JAVA_PAGE, MIRROR_PARAMETERS, PAGE } from './mirror-parameters.ts';
+import { JAVA_PAGE, MIRROR_PARAMETERS } from './mirror-parameters.ts';
 
-const { timestamp } = MIRROR_PARAMETERS;
+const { javaTimestamp: timestamp } = MIRROR_PARAMETERS;
 
 /** What is said of the network as a whole. */
 export const NETWORK_CALLS = {
@@ -15,7 +15,7 @@ export const NETWORK_CALLS = {
   mirrorNetworkFees: mirrorCall({
     path: '/network/fees',
     summary: 'Gas prices by transaction type, current or at a given time.',
-    params: { order: PAGE.order, timestamp },
+    params: { order: JAVA_PAGE.order, timestamp },
     dialect: 'java',
     order: 'asc',
     cacheSeconds: 60,
@@ -31,12 +31,13 @@ export const NETWORK_CALLS = {
     path: '/network/nodes',
     summary: 'Consensus nodes of the address book, with their stakes.',
     params: {
-      order: PAGE.order,
+      order: JAVA_PAGE.order,
       limit: MIRROR_PARAMETERS.nodeRows,
       'file.id': MIRROR_PARAMETERS.fileId,
       'node.id': MIRROR_PARAMETERS.nodeId,
     },
     dialect: 'java',
+    refusesRepetition: true,
     order: 'asc',
     cacheSeconds: 60,
   }),
@@ -49,6 +50,7 @@ export const NETWORK_CALLS = {
       type: MIRROR_PARAMETERS.registeredNodeType,
     },
     dialect: 'java',
+    refusesRepetition: true,
     order: 'asc',
     cacheSeconds: 60,
   }),

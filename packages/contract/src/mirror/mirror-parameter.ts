@@ -17,6 +17,10 @@ export interface MirrorParameter<Value> {
   readonly refusal?: (text: string) => string | undefined;
   /** Whether a text is refused in the words of `rest`, whatever the program. */
   readonly isRefusedAsRest?: boolean;
+  /** Of the program `java`: whether it has one value, without an operator. Of several values the first one counts. */
+  readonly isSingle?: boolean;
+  /** Of the program `java`: how many values it may have, and what they are called where there are more. */
+  readonly most?: { readonly count: number; readonly name: string };
 }
 
 export type MirrorParameters = Readonly<Record<string, MirrorParameter<unknown>>>;
@@ -41,6 +45,11 @@ export function wordParameter<const Word extends string>(
 export function booleanParameter(description: string): MirrorParameter<boolean> {
   const read = (text: string) => (/^(?:true|false)$/i.test(text) ? text.toLowerCase() === 'true' : undefined);
   return { description, operators: EQUALS, read };
+}
+
+/** The same parameter of the program `java`, with so many values at most. @param name what the program calls them */
+export function atMost<Value>(count: number, name: string, parameter: MirrorParameter<Value>): MirrorParameter<Value> {
+  return { ...parameter, most: { count, name } };
 }
 
 const MAX_LONG = 0x7fff_ffff_ffff_ffffn;

@@ -8,6 +8,7 @@ import {
 } from './mirror-ids.ts';
 import {
   ALL_OPERATORS,
+  atMost,
   BOUNDS,
   booleanParameter,
   EQUALS,
@@ -85,6 +86,7 @@ export const JAVA_PAGE = {
   limit: {
     description: `Rows per page: ${MIRROR_ROWS.byDefault} by default, up to ${MIRROR_ROWS.most}.`,
     operators: EQUALS,
+    isSingle: true,
     read: (text) => {
       const rows = readLong(text, 1n);
       return rows === undefined || rows > MOST_ROWS ? undefined : Number(rows);
@@ -95,7 +97,19 @@ export const JAVA_PAGE = {
       return rows === 0n ? 'limit must be greater than 0' : `limit must be less than or equal to ${MIRROR_ROWS.most}`;
     },
   } satisfies MirrorParameter<number>,
+  order: { ...PAGE.order, isSingle: true },
 } as const;
+
+const YES_OR_NO: Readonly<Record<string, boolean>> = {
+  true: true,
+  on: true,
+  yes: true,
+  1: true,
+  false: false,
+  off: false,
+  no: false,
+  0: false,
+};
 
 /** An account of a query. */
 export interface NamedAccount {
@@ -112,6 +126,12 @@ function readNamedAccount(text: string): NamedAccount | undefined {
   const named = BARE_NAME.test(text) ? readMirrorAccount(text) : undefined;
   return named && { named, isName: true };
 }
+
+const timestamp: MirrorParameter<ConsensusNs> = {
+  description: 'Seconds since 1970, with up to nine decimal places.',
+  operators: ALL_OPERATORS,
+  read: readMirrorInstant,
+};
 
 /** Parameters that several calls have, under their names there. */
 export const MIRROR_PARAMETERS = {
@@ -144,24 +164,33 @@ export const MIRROR_PARAMETERS = {
     operators: EQUALS,
     read: (text) => (/^\d\.[\d.]*[0-9a-fA-F]{40}$/.test(text) ? undefined : readMirrorAddress(text)),
   } satisfies MirrorParameter<MirrorEntityName>,
-  owner: booleanParameter('Whether the account is the owner rather than the spender.'),
+  owner: {
+    description: 'Whether the account is the owner rather than the spender.',
+    operators: EQUALS,
+    isSingle: true,
+    read: (text) => (Object.hasOwn(YES_OR_NO, text.toLowerCase()) ? YES_OR_NO[text.toLowerCase()] : undefined),
+  } satisfies MirrorParameter<boolean>,
   index: longParameter('Position within the transaction.', 0n, BOUNDS),
   internal: booleanParameter('Whether internal calls are included.'),
   fileId: idParameter('Address book file ID: 101 or 102.', EQUALS),
   nodeId: longParameter('Node ID.', 0n, BOUNDS),
   hookId: longParameter('Hook ID.', 0n, BOUNDS),
   registeredNodeId: longParameter('Registered node ID.', 0n, BOUNDS),
-  registeredNodeType: wordParameter('Service type of a registered node.', [
-    'BLOCK_NODE',
-    'GENERAL_SERVICE',
-    'MIRROR_NODE',
-    'RPC_RELAY',
-  ]),
+  registeredNodeType: {
+    ...wordParameter('Service type of a registered node.', [
+      'BLOCK_NODE',
+      'GENERAL_SERVICE',
+      'MIRROR_NODE',
+      'RPC_RELAY',
+    ]),
+    isSingle: true,
+  },
   nodeRows: {
     ...PAGE.limit,
     description: 'Rows per page: 10 by default; larger values than 25 are treated as 25.',
     operators: EQUALS,
     isRefusedAsRest: true,
+    isSingle: true,
   } satisfies MirrorParameter<number>,
   hbar: booleanParameter('True for amounts in tinybars, false for weibars.'),
   name: {
@@ -187,11 +216,9 @@ export const MIRROR_PARAMETERS = {
   serialNumber: longParameter('NFT serial number.', 1n, BOUNDS),
   slot: hexParameter('A storage slot.', WORD, BOUNDS),
   spenderId: idParameter('Spender ID.'),
-  timestamp: {
-    description: 'Seconds since 1970, with up to nine decimal places.',
-    operators: ALL_OPERATORS,
-    read: readMirrorInstant,
-  } satisfies MirrorParameter<ConsensusNs>,
+  timestamp,
+  /** The same for the program `java`. */
+  javaTimestamp: atMost(2, 'timestamp', { ...timestamp, operators: BOUNDS }),
   tokenId: {
     description: 'Token ID.',
     operators: ALL_OPERATORS,

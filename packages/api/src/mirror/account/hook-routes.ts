@@ -14,8 +14,6 @@ import { type AccountHook, readHooks } from './account-hooks.ts';
 
 const NO_KEY = new Uint8Array(0);
 const MAX_INSTANT = 0x7fff_ffff_ffff_ffffn;
-/** Times that one call may name. */
-const MOST_TIMES = 2;
 
 /** Hooks of accounts. */
 export const MIRROR_HOOK_HANDLERS = {
@@ -62,7 +60,6 @@ function hookOfPath({ hookId = '' }: Readonly<Record<string, string>>): bigint {
 function writtenIn(
   filters: readonly MirrorFilter<bigint>[],
 ): { readonly firstNs: bigint; readonly lastNs: bigint } | undefined {
-  if (filters.length > MOST_TIMES) throw refusedQuery(`timestamp size must be between 0 and ${MOST_TIMES}`);
   if (filters.length === 0) return undefined;
   const last = (...operators: string[]) => filters.filter(({ operator }) => operators.includes(operator)).slice(-1);
   const { first: firstNs = 0n } = endsOf(last('gt', 'gte'));

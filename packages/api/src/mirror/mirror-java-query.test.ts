@@ -1,0 +1,56 @@
+import { type DemoApi, openDemoApi } from '@ledgerscope/testkit/open-demo-api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const NFTS = 'accounts/2/allowances/nfts';
+const AIRDROPS = 'accounts/2/airdrops/pending';
+const times = (count: number, text: string) => Array.from({ length: count }, () => text).join('&');
+
+describe('what the program java reads of a query', () => {
+  let api: DemoApi<unknown>;
+  beforeAll(async () => {
+    api = await openDemoApi({ seed: 23, genesisNs: 1_767_225_600_000_000_000n, files: 4n, perFile: 30 });
+  });
+  afterAll(() => api.close());
+  const ask = async (url: string) => {
+    const reply = await api.app.inject(`/api/v1/${url}`);
+    return [reply.statusCode, reply.json()];
+  };
+
+  it.each([
+    // A value that is blank is none.
+    ['network/nodes?limit=&order=&node.id=&file.id=', 'network/nodes'],
+    ['network/fees?order=%20&timestamp=', 'network/fees'],
+    [`${NFTS}?account.id=&token.id=&owner=&limit=`, NFTS],
+    [`${AIRDROPS}?sender.id=&serialnumber=%20`, AIRDROPS],
+    // Of several values of what has one, the first counts.
+    ['network/fees?order=desc&order=asc&order=x', 'network/fees?order=desc'],
+    [`${NFTS}?limit=1&limit=0`, `${NFTS}?limit=1`],
+    // As it reads yes and no.
+    [`${NFTS}?owner=yes`, NFTS],
+    [`${NFTS}?owner=0`, `${NFTS}?owner=false`],
+  ])('%s is %s', async (url, same) => {
+    const [status, body] = await ask(url);
+    expect([status, body]).toEqual(await ask(same));
+    expect(status).toBe(200);
+  });
+
+  it.each([
+    ['network/exchangerate?timestamp=1&timestamp=lt:2&timestamp=gt:0', 'timestamp size must be between 0 and 2'],
+    ['network/supply?timestamp=1&timestamp=1&timestamp=1', 'timestamp size must be between 0 and 2'],
+    ['network/exchangerate?timestamp=ne:1', "Failed to convert 'timestamp'"],
+    [`${NFTS}?${times(3, 'account.id=gt:1')}`, 'accountIds size must be between 0 and 2'],
+    [`${NFTS}?account.id=1&${times(3, 'token.id=1')}`, 'tokenIds size must be between 0 and 2'],
+    [`${AIRDROPS}?${times(3, 'sender.id=1')}`, 'senderIds size must be between 0 and 2'],
+    [`${AIRDROPS}?${times(3, 'serialnumber=1')}`, 'serialNumbers size must be between 0 and 2'],
+    [`accounts/2/hooks?${times(101, 'hook.id=1')}`, 'hookId size must be between 0 and 100'],
+    ['network/nodes?limit=1&limit=2', 'Only a single instance is supported for limit'],
+    ['network/registered-nodes?order=asc&order=asc', 'Only a single instance is supported for order'],
+    // What has one value has no operator.
+    [`${NFTS}?limit=eq:5`, "Failed to convert 'limit'"],
+    [`${NFTS}?order=eq:asc`, "Failed to convert 'order'"],
+    [`${NFTS}?owner=eq:true`, "Failed to convert 'owner'"],
+    [`${NFTS}?owner=constructor`, "Failed to convert 'owner'"],
+  ])('%s is refused', async (url, detail) => {
+    expect(await ask(url)).toEqual([400, { _status: { messages: [{ message: 'Bad Request', detail }] } }]);
+  });
+});
