@@ -3,9 +3,9 @@ import { call, pathText } from './call.ts';
 import { listOf, singleOf } from './envelope.ts';
 import { nftTransferQuery } from './list-queries.ts';
 import { NftTransferRowReply } from './list-rows.ts';
-import { NftCollection, NftRowReply } from './nft.ts';
+import { NftCollection, NftMetadataChange, NftRowReply } from './nft.ts';
 import { NftMetadata, NftMetadataDocument, NftMetadataRequest } from './nft-metadata.ts';
-import { activeCollectionQuery, collectionListQuery, nftListQuery } from './nft-queries.ts';
+import { activeCollectionQuery, collectionListQuery, metadataHistoryQuery, nftListQuery } from './nft-queries.ts';
 import { parameter, text } from './parameter.ts';
 import { numberParameter } from './path-parameters.ts';
 
@@ -15,6 +15,7 @@ const tag = 'nfts';
 /** What their metadata leads to comes from outside the ledger, where they are for sale from the portal. */
 const ofNfts = { access: 'public', dependsOn: ['head', 'portal', 'outside'] } as const;
 const tokenId = pathText('Collection as shard.realm.num.', '0.0.731861');
+const serial = numberParameter('Serial number.', /^[1-9]\d{0,17}$/, 'must be a number from 1');
 
 /** NFTs, their collections and transfers. */
 export const NFT_CALLS = {
@@ -30,12 +31,18 @@ export const NFT_CALLS = {
     path: '/api/nfts/nfts/{tokenId}/{serial}',
     summary: 'One NFT.',
     tag,
-    params: {
-      tokenId,
-      serial: numberParameter('Serial number.', /^[1-9]\d{0,17}$/, 'must be a number from 1'),
-    },
+    params: { tokenId, serial },
     reply: singleOf(NftRowReply, 'One NFT.'),
     ...ofNfts,
+  }),
+  listNftMetadataChanges: call({
+    path: '/api/nfts/nfts/{tokenId}/{serial}/metadata-history',
+    summary:
+      'Metadata that an NFT had: set by its mint and by each update (HIP-657), with the value before. The last 1,000 updates of the collection are searched.',
+    tag,
+    params: { tokenId, serial },
+    query: metadataHistoryQuery,
+    reply: listOf(NftMetadataChange, 'Metadata of an NFT, newest first.'),
   }),
   listNftCollections: call({
     path: '/api/nfts/nfts-collections',

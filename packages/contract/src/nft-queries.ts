@@ -26,6 +26,9 @@ const OFFSET_MAX = 10_000;
 /** Behind an NFT of a list. */
 export const nftCursor = placeCursor({ mintedNs: 'ns', token: 'id', serial: 'ns' });
 
+/** Metadata of an NFT, newest first by default. */
+export const metadataHistoryQuery = page(['consensusTime']);
+
 const traitChoice: ParameterType<TraitChoice | undefined> = {
   schema: { type: 'string' },
   read: whereGiven((value, name, read) => {

@@ -1,6 +1,17 @@
 import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
-import { arrayOf, entityId, entityIdOrNull, hex, instantOrNull, object, text, textOrNull } from './schemas.ts';
+import {
+  arrayOf,
+  entityId,
+  entityIdOrNull,
+  hex,
+  hexOrNull,
+  instant,
+  instantOrNull,
+  object,
+  text,
+  textOrNull,
+} from './schemas.ts';
 import { TokenReply } from './token.ts';
 
 /** An NFT, in lists and on its own. */
@@ -19,7 +30,7 @@ export const NftRowReply = object('An NFT.', {
   createdOn: instantOrNull('Consensus timestamp of the mint; null if unknown.'),
   mintTransaction: textOrNull('Same as `mintTransactionId`.'),
   mintTransactionId: textOrNull('Readable transaction ID of the mint; null if unknown.'),
-  metaData: textOrNull('Metadata set by the mint, as text; null if it is unknown or not UTF-8.'),
+  metaData: textOrNull('Current metadata on the ledger, as text; null if it is unknown or not UTF-8.'),
   metadataHex: hex('Metadata bytes; empty for none.'),
   metadataBase64: text('Metadata bytes in base64.'),
   description: textOrNull('Description from the metadata document; null if the document is not resolved.'),
@@ -37,6 +48,19 @@ export const NftRowReply = object('An NFT.', {
   marketplaceLink: textOrNull('Marketplace URL; null if not listed for sale.'),
 });
 export type NftRowReply = Static<typeof NftRowReply>;
+
+/** Metadata that an NFT had, and what it had before. */
+export const NftMetadataChange = object('A change of the metadata of an NFT.', {
+  transactionID: text('Digits form of the transaction ID.'),
+  readableTransactionID: text('`payer@seconds.nanoseconds`.'),
+  consensusTime: instant('Consensus timestamp.'),
+  event: Type.Enum(['mint', 'update'], { description: 'Whether the mint or an update set the metadata.' }),
+  metadata: textOrNull('Metadata as text; null if it is not UTF-8.'),
+  metadataHex: hex('Metadata bytes; empty if the metadata was removed.'),
+  previousMetadata: textOrNull('Metadata before, as text; null for a mint, and if it is unknown or not UTF-8.'),
+  previousMetadataHex: hexOrNull('Metadata bytes before; null for a mint, and if unknown.'),
+});
+export type NftMetadataChange = Static<typeof NftMetadataChange>;
 
 /** A collection with some of its NFTs. */
 export const NftCollection = object('An NFT collection.', {

@@ -5,6 +5,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { collectionQuery } from '../entities/nft/get-nft.ts';
 import { Answer } from '../features/entity-page/answer.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
+import { MetadataHistory } from '../features/nft-page/metadata-history.tsx';
 import { MetadataPanel } from '../features/nft-page/metadata-panel.tsx';
 import { NftFacts } from '../features/nft-page/nft-facts.tsx';
 import { NftFees } from '../features/nft-page/nft-fees.tsx';
@@ -90,6 +91,9 @@ function NftView({ nft }: { nft: NftRowReply }) {
       </SectionError>
       <SectionError what="Historical transfers">
         <NftHistory nft={nft} />
+      </SectionError>
+      <SectionError what="Metadata history">
+        <MetadataHistory nft={nft} />
       </SectionError>
     </>
   );

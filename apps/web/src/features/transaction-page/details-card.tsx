@@ -14,6 +14,7 @@ import { FactsCard } from '../../shared/ui/facts-card.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { numberText } from '../../shared/ui/number-text.tsx';
 import { exactInstant, Timestamp } from '../../shared/ui/timestamp.tsx';
+import { OldMetadata } from './old-metadata.tsx';
 
 const MEMO_LENGTH = 200;
 const SERVICES: Readonly<Record<string, string>> = { CONTRACT: 'smart contract', UTIL: 'utility' };
@@ -148,8 +149,12 @@ function NewMetadata({ text, hex }: { text: string | null; hex: string | null })
   return <LongFact name="New metadata" text={text ?? `0x${hex}`} length={MEMO_LENGTH} what="new metadata" />;
 }
 
-/** Which NFTs got other metadata, and which; what they had before is on their pages. */
-function MetadataUpdate({ transaction: { requested, entityID } }: { transaction: TransactionDetailReply }) {
+/** Which NFTs got other metadata, which, and what they had before. */
+function MetadataUpdate({
+  transaction: { requested, entityID, status, consensusTime },
+}: {
+  transaction: TransactionDetailReply;
+}) {
   if (requested === null || requested.serialNumbers.length === 0) return null;
   const { serialNumbers, nftMetadata, nftMetadataHex, tokenIDs } = requested;
   const token = tokenIDs[0] ?? entityID;
@@ -164,6 +169,17 @@ function MetadataUpdate({ transaction: { requested, entityID } }: { transaction:
           </span>
         ))}
       </Fact>
+      {status === 'SUCCESS' && nftMetadataHex !== null
+        ? serialNumbers.map((serialNumber) => (
+            <OldMetadata
+              key={String(serialNumber)}
+              tokenId={token}
+              serialNumber={serialNumber}
+              at={consensusTime}
+              named={serialNumbers.length > 1}
+            />
+          ))
+        : null}
       <NewMetadata text={nftMetadata} hex={nftMetadataHex} />
     </>
   );

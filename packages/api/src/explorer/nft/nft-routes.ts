@@ -28,6 +28,7 @@ import { inBoth, nameText } from '../searched-text.ts';
 import { periodStart } from '../time-span.ts';
 import { tokenReplies } from '../token/token-reply.ts';
 import { makeTokenFilter } from '../token/token-routes.ts';
+import { metadataHistory } from './metadata-history.ts';
 import { nftReplies, readNftReply } from './nft-reply.ts';
 
 /** NFTs. What their metadata leads to comes from outside the ledger, so that the answers do not depend on the head alone. */
@@ -42,6 +43,13 @@ export const NFT_HANDLERS = {
     const data = await readNftReply(context, token, serial);
     if (data === undefined) throw new ApiError('not_found', `NFT ${tokenId}#${serial} not found.`);
     return { data };
+  },
+  listNftMetadataChanges: async ({ context: { snapshot }, context, path, query: { order, offset, limit } }) => {
+    const token = await accountNamed(context, path.tokenId, { name: 'tokenId', place: 'Path' });
+    const all = await metadataHistory(snapshot, token, path.serial);
+    if (all === undefined) throw new ApiError('not_found', `NFT ${path.tokenId}#${path.serial} not found.`);
+    const data = (order === 'asc' ? all.toReversed() : all).slice(offset, offset + limit);
+    return { data, totalCount: all.length, size: data.length };
   },
   listNftCollections: async ({ context: { snapshot }, context, query }) => {
     const filter = await makeTokenFilter(context, query, 'NON_FUNGIBLE_UNIQUE');
