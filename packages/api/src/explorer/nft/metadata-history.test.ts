@@ -1,4 +1,4 @@
-import type { NftMetadataChange, NftRowReply, TransactionRowReply } from '@ledgerscope/contract';
+import type { NftMetadataChange, NftRowReply, Requested, TransactionRowReply } from '@ledgerscope/contract';
 import type { Books } from '@ledgerscope/ingest/state/testing/token-books';
 import { type DemoApi, openDemoApi } from '@ledgerscope/testkit/open-demo-api';
 import { type List, walkList } from '@ledgerscope/testkit/walk-list';
@@ -14,16 +14,18 @@ describe('the metadata that an NFT had', () => {
   beforeAll(async () => {
     api = await openDemoApi<Books>({ seed: 41, genesisNs: GENESIS_NS, files: 30n, perFile: 500 });
     const address = '/api/transactions?transactionTypes=TOKENUPDATENFTS&limit=100';
-    for (const { status, requested, consensusTime: at } of await walkList<TransactionRowReply>(api, address)) {
-      const hex = requested?.nftMetadataHex ?? null;
-      if (status !== 'SUCCESS' || hex === null) continue;
-      for (const serial of requested?.serialNumbers ?? []) {
-        const nft = `${requested?.tokenIDs[0]}/${serial}`;
-        updates.set(nft, [...(updates.get(nft) ?? []), { at, hex }]);
-      }
-    }
+    for (const { status, requested, consensusTime: at } of await walkList<TransactionRowReply>(api, address))
+      if (status === 'SUCCESS' && requested !== null) noteUpdate(requested, at);
   }, 300_000);
   afterAll(() => api.close());
+
+  function noteUpdate({ nftMetadataHex: hex, serialNumbers, tokenIDs }: Requested, at: string): void {
+    if (hex === null) return;
+    for (const serial of serialNumbers) {
+      const nft = `${tokenIDs[0]}/${serial}`;
+      updates.set(nft, [...(updates.get(nft) ?? []), { at, hex }]);
+    }
+  }
 
   const historyOf = (nft: string, query = '') =>
     api.get<List<NftMetadataChange>>(`/api/nfts/nfts/${nft}/metadata-history${query}`);

@@ -32,7 +32,7 @@ export async function metadataHistory(
 ): Promise<NftMetadataChange[] | undefined> {
   const nft = await nftBySerial(snapshot, token, serial);
   if (nft === undefined) return undefined;
-  const [found, minted] = await Promise.all([updatesOf(snapshot, token, serial), mintOf(snapshot, nft)]);
+  const [found, minted] = await Promise.all([findUpdates(snapshot, token, serial), findMint(snapshot, nft)]);
   const changes = minted === undefined ? found.changes : [...found.changes, minted];
   return changes.map((change, index) => {
     const before = found.isWhole || index + 1 < found.changes.length ? changes[index + 1] : undefined;
@@ -40,7 +40,7 @@ export async function metadataHistory(
   });
 }
 
-async function updatesOf(snapshot: LedgerSnapshot, token: EntityId, serial: bigint) {
+async function findUpdates(snapshot: LedgerSnapshot, token: EntityId, serial: bigint) {
   const rows = await transactionPage(snapshot, {
     entity: token,
     types: [TYPE_ID.tokenUpdateNfts],
@@ -64,7 +64,7 @@ async function updatesOf(snapshot: LedgerSnapshot, token: EntityId, serial: bigi
 }
 
 /** A mint lists the metadata of its NFTs in the order of the serial numbers that its receipt has. */
-async function mintOf(snapshot: LedgerSnapshot, { mintedNs, serial }: NftState): Promise<Change | undefined> {
+async function findMint(snapshot: LedgerSnapshot, { mintedNs, serial }: NftState): Promise<Change | undefined> {
   if (mintedNs === 0n) return undefined;
   const [[row], raws] = await Promise.all([
     transactionsAt(snapshot, [mintedNs]),
