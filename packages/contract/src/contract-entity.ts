@@ -83,9 +83,12 @@ export const ContractApproval = object(
     ownerAddress: hex('EVM address of the owner (20 bytes).'),
     spenderID: entityIdOrNull('Account or contract that may spend; null if unknown.'),
     spenderAddress: hex('EVM address of the spender (20 bytes).'),
-    approvedForAll: flag('True for all NFTs or token IDs of the contract; false for an amount.'),
+    approvedForAll: flag('True for all NFTs or token IDs of the contract; false for an amount or a single NFT.'),
     amount: textOrNull(
-      'Smallest units approved, as digits. Spending writes no approval log, so less may remain. Null if `approvedForAll` is true.',
+      'Smallest units approved, as digits. Spending writes no approval log, so less may remain. Null if `approvedForAll` is true, and for a single NFT.',
+    ),
+    tokenSerial: textOrNull(
+      'ID of the single NFT (ERC-721) approved, as digits; null for an amount or all. An approval ends when the NFT is transferred. Only in the list of the token contract.',
     ),
   },
 );

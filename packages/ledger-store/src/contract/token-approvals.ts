@@ -18,8 +18,10 @@ export interface TokenApproval {
   /** 20 bytes. */
   readonly owner: Uint8Array;
   readonly spender: Uint8Array;
-  /** Smallest units that were approved, in digits; what was spent since is in no log. */
+  /** Smallest units that were approved, in digits; what was spent since is in no log. Empty for an NFT. */
   readonly amount: string;
+  /** The one NFT of ERC-721 that was approved, in digits; empty for an amount or all. */
+  readonly tokenId: string;
 }
 
 interface ApprovalPage {
@@ -27,17 +29,28 @@ interface ApprovalPage {
   readonly offset: number;
 }
 
-/** Approvals of the token that a contract is, those of nothing apart, newest first, and how many. */
+/** Approvals of the token that a contract is, of single NFTs too, those of nothing apart, newest first, and how many. */
 export function approvalsOfContract(
   snapshot: LedgerSnapshot,
   contract: EntityId,
   page: ApprovalPage,
 ): Promise<ListOf<TokenApproval>> {
   const from = `SELECT contract, topic0, substring(topics[2], 13) AS owner, substring(topics[3], 13) AS spender, data AS value, consensus_ns, log_index
-    FROM contract_token_log WHERE contract = {contract:UInt64}
+    FROM contract_token_log WHERE contract = {contract:UInt64} AND length(topics) = 3
       AND topic0 IN (unhex('${TOKEN_LOGS.approval}'), unhex('${TOKEN_LOGS.approvalForAll}'))`;
-  return newestApprovals(snapshot, from, { contract }, page);
+  return readApprovals(snapshot, `${newestOf(from)} UNION ALL ${NFTS}`, { contract }, page);
 }
+
+/** Of each NFT its newest log: an approval of anybody counts until the NFT is moved. */
+const NFTS = `SELECT contract, newest.1 AS topic0, substring(newest.2, 13) AS owner, substring(newest.3, 13) AS spender, place,
+    toUInt256(0) AS approved, toString(reinterpretAsUInt256(reverse(token))) AS token_id
+  FROM (
+    SELECT contract, topics[4] AS token, max((consensus_ns, log_index)) AS place,
+      argMax((topic0, topics[2], topics[3]), (consensus_ns, log_index)) AS newest
+    FROM contract_token_log WHERE contract = {contract:UInt64} AND length(topics) = 4
+      AND topic0 IN (unhex('${TOKEN_LOGS.approval}'), unhex('${TOKEN_LOGS.transfer}')) AND consensus_ns <= ${nsParameter('headNs')}
+    GROUP BY contract, token)
+  WHERE newest.1 = unhex('${TOKEN_LOGS.approval}') AND newest.3 != leftPad('', 32, char(0))`;
 
 /**
  * Approvals that the owner of some addresses gave, or was given, of all tokens that are contracts: a token of the token service has
@@ -53,21 +66,25 @@ export function approvalsOfParty(
   const from = `SELECT contract, topic0, owner, spender, value, consensus_ns, log_index
     FROM contract_approval_party WHERE party IN (${own}) AND ${side} IN (${own}) AND contract GLOBAL NOT IN (
       SELECT id FROM token WHERE id IN (SELECT contract FROM contract_approval_party WHERE party IN (${own})))`;
-  return newestApprovals(snapshot, from, {}, page);
+  return readApprovals(snapshot, newestOf(from), {}, page);
 }
 
-async function newestApprovals(
+/** The newest approval of each spender by each owner. */
+function newestOf(from: string): string {
+  return `SELECT contract, topic0, owner, spender, max((consensus_ns, log_index)) AS place,
+      reinterpretAsUInt256(reverse(argMax(value, (consensus_ns, log_index)))) AS approved, '' AS token_id
+    FROM (${from} AND consensus_ns <= ${nsParameter('headNs')})
+    GROUP BY contract, topic0, owner, spender HAVING approved != 0`;
+}
+
+async function readApprovals(
   snapshot: LedgerSnapshot,
-  from: string,
+  newest: string,
   parameters: Readonly<Record<string, bigint>>,
   { limit, offset }: ApprovalPage,
 ): Promise<ListOf<TokenApproval>> {
-  const newest = `SELECT contract, topic0, owner, spender, max((consensus_ns, log_index)) AS place,
-      reinterpretAsUInt256(reverse(argMax(value, (consensus_ns, log_index)))) AS approved
-    FROM (${from} AND consensus_ns <= ${nsParameter('headNs')})
-    GROUP BY contract, topic0, owner, spender HAVING approved != 0`;
   const sql = `SELECT place.1 AS consensus_ns, contract, toUInt8(topic0 = unhex('${TOKEN_LOGS.approvalForAll}')) AS is_for_all,
-      owner, spender, toString(approved) AS amount
+      owner, spender, if(token_id = '', toString(approved), '') AS amount, token_id
     FROM (${newest}) ORDER BY place DESC, contract, owner, spender LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const given = { ...parameters, headNs: headInstant(snapshot) };
   const columns = {
@@ -77,6 +94,7 @@ async function newestApprovals(
     owner: 'bytes',
     spender: 'bytes',
     amount: 'text',
+    tokenId: 'text',
   } as const;
   const [rows, [counted]] = await Promise.all([
     limit === 0 ? [] : snapshot.client.query(TAG, sql, { ...given, limit, offset }, columns, READ_LIMITS),

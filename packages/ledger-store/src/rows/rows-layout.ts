@@ -14,7 +14,7 @@ import { PLACE_LISTS } from './place-list.ts';
 const VERSION = 10;
 
 /** The newest migration of the column store that was looked at for that. */
-export const LOOKED_AT_MIGRATION = '0088_hook_slot.sql';
+export const LOOKED_AT_MIGRATION = '0089_contract_nft_approval.sql';
 
 /** What the stored rows look like: rows of another layout are made anew from the column store. */
 export const ROWS_LAYOUT = createHash('sha256')

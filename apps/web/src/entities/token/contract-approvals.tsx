@@ -56,7 +56,7 @@ export function ContractApprovals({ of, heading, params, ...list }: ContractAppr
       {...(params === undefined ? {} : { params })}
       columns={COLUMNS[of]}
       keyOf={(row: ContractApproval) =>
-        `${row.contractID} ${row.ownerAddress} ${row.spenderAddress} ${row.approvedForAll}`
+        `${row.contractID} ${row.ownerAddress} ${row.spenderAddress} ${row.approvedForAll} ${row.tokenSerial}`
       }
       empty="No approvals found"
     />
@@ -67,16 +67,20 @@ export function ContractApprovals({ of, heading, params, ...list }: ContractAppr
 const UNLIMITED = 2n ** 256n - 1n;
 
 /** What approvals by logs cannot tell. */
-export function ApprovalNote() {
+export function ApprovalNote({ of }: { of: ContractApprovalsProps['of'] }) {
   return (
     <p className={`${styles.note} muted small`}>
       Computed from the Approval and ApprovalForAll logs of token contracts. Amounts are as approved: spending writes no
-      such log, so less may remain. Approvals without a log, or before the first block stored here, are not included.
+      such log, so less may remain. Approvals without a log, or before the first block stored here, are not included.{' '}
+      {of === 'token'
+        ? 'The approval of a single NFT (ERC-721) ends when it is transferred.'
+        : 'Approvals of single NFTs (ERC-721) are listed on the page of their contract.'}
     </p>
   );
 }
 
-function Approved({ row: { amount, decimals, symbol } }: { row: ContractApproval }) {
+function Approved({ row: { amount, decimals, symbol, tokenSerial } }: { row: ContractApproval }) {
+  if (tokenSerial !== null) return <span className="num break">#{tokenSerial}</span>;
   if (amount === null) return <span className="faint">All</span>;
   if (BigInt(amount) === UNLIMITED)
     return (

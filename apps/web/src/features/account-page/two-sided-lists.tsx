@@ -71,7 +71,7 @@ export function AllowancesTab({ id }: { id: string }) {
       {ALLOWANCES.map((side) => (
         <TabList key={side.label} {...shared} {...side} heading={side.label} />
       ))}
-      <ApprovalNote />
+      <ApprovalNote of="owner" />
       {APPROVALS.map((side) => (
         <ContractApprovals
           key={side.label}

@@ -54,7 +54,7 @@ async function approvalList(
     ),
     accountsOfAddresses(context.snapshot, addresses),
   ]);
-  const data = made.map(([{ contract, owner, spender, isForAll, amount }, transaction]) => {
+  const data = made.map(([{ contract, owner, spender, isForAll, amount, tokenId }, transaction]) => {
     const { name = null, symbol = null, decimals = null } = tokens.get(contract) ?? {};
     return {
       ...idFields(transaction),
@@ -67,7 +67,8 @@ async function approvalList(
       spenderID: idOrNull(accountOf(hexText(spender))),
       spenderAddress: hexText(spender),
       approvedForAll: isForAll === 1,
-      amount: isForAll === 1 ? null : amount,
+      amount: isForAll === 1 || tokenId !== '' ? null : amount,
+      tokenSerial: tokenId === '' ? null : tokenId,
     };
   });
   return { data, totalCount: Number(totalCount), size: data.length };

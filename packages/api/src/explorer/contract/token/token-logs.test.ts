@@ -55,6 +55,16 @@ const units = (from: bigint, to: bigint, data: string) => {
 };
 const approval = (contract: bigint, owner: bigint, spender: bigint, value: bigint, trimmed = false) =>
   log(contract, 'Approval', { owner: addressOf(owner), spender: addressOf(spender) }, words(value), trimmed);
+/** Of ERC-721: the token id is a topic, and there is no data. */
+const approvalOfNft = (owner: bigint, spender: bigint, tokenId: bigint, trimmed = false) => {
+  const row = approval(ART, owner, spender, 0n, trimmed);
+  const serial = bytes(words(tokenId));
+  return {
+    ...row,
+    topics: [...row.topics, trimmed ? serial.subarray(serial.findIndex((byte) => byte !== 0)) : serial],
+    data: bytes(''),
+  };
+};
 const forAll = (owner: bigint, operator: bigint, isApproved: boolean) =>
   log(ART, 'ApprovalForAll', { owner: addressOf(owner), operator: addressOf(operator) }, words(isApproved ? 1n : 0n));
 
@@ -81,6 +91,14 @@ const LOGS = [
   forAll(ADA, EVE, true),
   forAll(ADA, EVE, false),
   approval(SERVICE, ADA, BOB, 9n),
+  // Ends with the transfer, is taken back, is given to another one, stays.
+  approvalOfNft(ADA, BOB, 4n),
+  nft(ADA, EVE, 4n),
+  approvalOfNft(ADA, EVE, 1n),
+  approvalOfNft(ADA, 0n, 1n),
+  approvalOfNft(EVE, ADA, 4n),
+  approvalOfNft(EVE, BOB, 4n, true),
+  approvalOfNft(BOB, EVE, 2n),
 ];
 
 describe('logs of token contracts', () => {
@@ -120,10 +138,10 @@ describe('logs of token contracts', () => {
   };
 
   it('say who owns the NFTs of ERC-721: whoever received each last', async () => {
-    expect(await holders(ART, 'ERC721')).toEqual([2, ['0.0.2001', '2', 2], ['0.0.2002', '1', 1]]);
-    expect(await holders(ART, 'ERC721', '&limit=1&offset=1')).toEqual([2, ['0.0.2002', '1', 1]]);
-    expect(await holders(ART, 'ERC721', '&limit=0')).toEqual([2]);
-    expect(await holders(ART, 'ERC721', '&offset=9')).toEqual([2]);
+    expect(await holders(ART, 'ERC721')).toEqual([3, ['0.0.2002', '1', 1], ['0.0.2003', '1', 1], ['0.0.2001', '1', 1]]);
+    expect(await holders(ART, 'ERC721', '&limit=1&offset=1')).toEqual([3, ['0.0.2003', '1', 1]]);
+    expect(await holders(ART, 'ERC721', '&limit=0')).toEqual([3]);
+    expect(await holders(ART, 'ERC721', '&offset=9')).toEqual([3]);
   });
 
   it('say who holds token IDs of ERC-1155, and of whom that is unknown; what cannot be read counts for nothing', async () => {
@@ -145,7 +163,12 @@ describe('logs of token contracts', () => {
     expect(data.every(({ transactionID }) => transactionID !== '')).toBe(true);
     return [
       totalCount,
-      ...data.map((row) => [row.contractID, row.ownerID, row.spenderID, row.approvedForAll ? 'all' : row.amount]),
+      ...data.map((row) => [
+        row.contractID,
+        row.ownerID,
+        row.spenderID,
+        row.approvedForAll ? 'all' : (row.amount ?? `#${row.tokenSerial}`),
+      ]),
     ];
   };
   const OF_COIN = ['0.0.6001', '0.0.2001', '0.0.2002', '300'];
@@ -153,7 +176,16 @@ describe('logs of token contracts', () => {
 
   it('say the newest approval of each spender, by token', async () => {
     expect(await approvals(`/api/contracts/0.0.${COIN}/token-approvals`)).toEqual([1, OF_COIN]);
-    expect(await approvals(`/api/contracts/0.0.${ART}/token-approvals`)).toEqual([1, OF_ART]);
+    expect(await approvals(`/api/contracts/0.0.${ART}/token-approvals`)).toEqual([
+      3,
+      ['0.0.6003', '0.0.2002', '0.0.2003', '#2'],
+      ['0.0.6003', '0.0.2003', '0.0.2002', '#4'],
+      OF_ART,
+    ]);
+    expect(await approvals(`/api/contracts/0.0.${ART}/token-approvals?limit=1&offset=1`)).toEqual([
+      3,
+      ['0.0.6003', '0.0.2003', '0.0.2002', '#4'],
+    ]);
     expect(await approvals(`/api/contracts/0.0.${GAME}/token-approvals`)).toEqual([0]);
   });
 
