@@ -86,7 +86,9 @@ function addRoute(scope: FastifyInstance, server: ServerContext, { name, call, a
   const config = meteredRoute(name, call, access);
   const handler: (asked: MirrorAsked) => Promise<MirrorAnswer> = HANDLERS[name as keyof MirrorHandlers];
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const [, search = ''] = request.url.split('?', 2);
+    // All behind the first mark: a second one is part of a name or a value.
+    const [before = ''] = request.url.split('?', 1);
+    const search = request.url.slice(before.length + 1);
     const query = readMirrorQuery(call, search);
     if (request.apiKey !== undefined)
       await holdUnits(scope, config.call, config.publicPath, query.limit, { request, reply });

@@ -25,6 +25,9 @@ describe('what the program java reads of a query', () => {
     // Of several values of what has one, the first counts.
     ['network/fees?order=desc&order=asc&order=x', 'network/fees?order=desc'],
     [`${NFTS}?limit=1&limit=0`, `${NFTS}?limit=1`],
+    // Of several bounds of a side, the last counts; an exact time is an end.
+    ['network/exchangerate?timestamp=lt:3&timestamp=lt:9999999998', 'network/exchangerate'],
+    ['network/supply?timestamp=gt:1&timestamp=9999999998', 'network/supply'],
     // As it reads yes and no.
     [`${NFTS}?owner=yes`, NFTS],
     [`${NFTS}?owner=0`, `${NFTS}?owner=false`],
@@ -32,6 +35,16 @@ describe('what the program java reads of a query', () => {
     const [status, body] = await ask(url);
     expect([status, body]).toEqual(await ask(same));
     expect(status).toBe(200);
+  });
+
+  it.each([
+    ['network/exchangerate?timestamp=gt:9999999998', 'File 0.0.112 not found'],
+    ['network/exchangerate?timestamp=gt:5&timestamp=lt:3', 'File 0.0.112 not found'],
+    ['network/fees?timestamp=1', 'File 0.0.111 not found'],
+    ['network/fees?timestamp=gte:9999999998', 'File 0.0.111 not found'],
+    ['network/supply?timestamp=gt:9999999998', 'Network supply not found'],
+  ])('%s is of no time that is known', async (url, detail) => {
+    expect(await ask(url)).toEqual([404, { _status: { messages: [{ message: 'Not Found', detail }] } }]);
   });
 
   it.each([
@@ -45,6 +58,11 @@ describe('what the program java reads of a query', () => {
     [`accounts/2/hooks?${times(101, 'hook.id=1')}`, 'hookId size must be between 0 and 100'],
     ['network/nodes?limit=1&limit=2', 'Only a single instance is supported for limit'],
     ['network/registered-nodes?order=asc&order=asc', 'Only a single instance is supported for order'],
+    // Rows are sorted by these.
+    ['network/nodes?node.id=gt:5&node.id=lt:3', 'Invalid range provided for node.id'],
+    [`${NFTS}?account.id=gt:5&account.id=lt:3`, 'Invalid range provided for account.id'],
+    [`${AIRDROPS}?sender.id=5&sender.id=lt:3`, 'Invalid range provided for account.id'],
+    ['network/supply?timestamp=gt:5&timestamp=lt:3', 'Invalid range provided for timestamp'],
     // What has one value has no operator.
     [`${NFTS}?limit=eq:5`, "Failed to convert 'limit'"],
     [`${NFTS}?order=eq:asc`, "Failed to convert 'order'"],

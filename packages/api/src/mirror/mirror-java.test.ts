@@ -222,6 +222,6 @@ describe('prices of gas', () => {
       const reply = await api.app.inject(`/api/v1/network/fees?timestamp=${time}`);
       return reply.json<{ _status: { messages: { detail: string }[] } }>()._status.messages[0]?.detail;
     });
-    expect(await Promise.all(details)).toEqual(['File 0.0.112 not found', 'File 0.0.111 not found']);
+    expect(await Promise.all(details)).toEqual(['File 0.0.111 not found', 'File 0.0.111 not found']);
   });
 });

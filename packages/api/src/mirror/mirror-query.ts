@@ -133,7 +133,7 @@ function refusalOf(key: string, dialect: MirrorCall['dialect'], detail = `Failed
 /** Values by parameter, in the order in which the address first names each. The program `java` takes one that is blank as none. */
 function valuesIn(search: string, asRest: boolean): Map<string, string[]> {
   const asked = new Map<string, string[]>();
-  for (const [name, value] of new URLSearchParams(search)) {
+  for (const [name, value] of new URLSearchParams(`&${search}`)) {
     // One without a name is not read.
     if (name === '' || (!asRest && value.trim() === '')) continue;
     const { key, isPlain } = asRest ? nameOf(name) : { key: name, isPlain: true };

@@ -52,6 +52,15 @@ describe("what strangers ask the mirror node's API", () => {
     expect(await mirror.page(url)).toMatchObject({ rows: [], next: null });
   });
 
+  it.each([
+    ['transactions??limit=1', 'Unknown query parameter: ?limit'],
+    ['transactions?limit=1?order=asc', 'Invalid parameter: limit'],
+    ['blocks?timestamp=gt:1?limit=1&limit=2', 'Invalid parameter: timestamp'],
+  ])('%s is read whole', async (url, message) => {
+    const { statusCode, body } = await api.app.inject(`/api/v1/${url}`);
+    expect([statusCode, JSON.parse(body)]).toEqual([400, { _status: { messages: [{ message }] } }]);
+  });
+
   it('a range of few accounts has the transactions that each of them has', async () => {
     const [first] = (await mirror.page('accounts?account.id=gt:1000&limit=1&balance=false')).rows;
     const id = Number(String(first?.account).split('.').at(-1));

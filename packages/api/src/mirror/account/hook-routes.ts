@@ -1,10 +1,11 @@
-import { type MirrorFilter, readLong } from '@ledgerscope/contract/mirror/mirror-parameter';
+import { readLong } from '@ledgerscope/contract/mirror/mirror-parameter';
 import { type EntityId, packEntityId } from '@ledgerscope/ledger';
 import { hookSlots } from '@ledgerscope/ledger-store';
 import { encode, hapi } from '@ledgerscope/streams';
 import { idOrNull, idText } from '@ledgerscope/transactions/values';
-import { endsOf, isWithin } from '../bounds.ts';
+import { isWithin } from '../bounds.ts';
 import { wordText } from '../contract/mirror-result.ts';
+import { javaTimes } from '../java-bounds.ts';
 import { refusedQuery } from '../mirror-error.ts';
 import { type MirrorHandlers, NO_LINKS } from '../mirror-route.ts';
 import { mirrorKey, timeText } from '../mirror-values.ts';
@@ -13,7 +14,6 @@ import { readSlot, slotsAsked } from '../slots-asked.ts';
 import { type AccountHook, readHooks } from './account-hooks.ts';
 
 const NO_KEY = new Uint8Array(0);
-const MAX_INSTANT = 0x7fff_ffff_ffff_ffffn;
 
 /** Hooks of accounts. */
 export const MIRROR_HOOK_HANDLERS = {
@@ -32,7 +32,9 @@ export const MIRROR_HOOK_HANDLERS = {
   mirrorHookStorage: async ({ snapshot, path, query, linkBehind }) => {
     const owner = await accountOfJavaPath(snapshot, path, 'ownerId');
     const id = hookOfPath(path);
-    const written = writtenIn(query.all('timestamp'));
+    const times = query.all('timestamp');
+    const { first: firstNs, last: lastNs } = javaTimes(times);
+    const written = times.length === 0 ? undefined : { firstNs, lastNs };
     const asked = slotsAsked(query.all('key'));
     const { order, limit } = query;
     const rows =
@@ -54,16 +56,6 @@ function hookOfPath({ hookId = '' }: Readonly<Record<string, string>>): bigint {
   if (id === undefined) throw refusedQuery("Failed to convert 'hookId'");
   if (hookId.startsWith('-') && id > 0n) throw refusedQuery('hookId must be greater than or equal to 0');
   return id;
-}
-
-/** The time in which slots were written, both ends inclusive; an exact one is an end, and of several bounds of a side the last one counts. */
-function writtenIn(
-  filters: readonly MirrorFilter<bigint>[],
-): { readonly firstNs: bigint; readonly lastNs: bigint } | undefined {
-  if (filters.length === 0) return undefined;
-  const last = (...operators: string[]) => filters.filter(({ operator }) => operators.includes(operator)).slice(-1);
-  const { first: firstNs = 0n } = endsOf(last('gt', 'gte'));
-  return { firstNs, lastNs: endsOf(last('eq', 'lt', 'lte')).last ?? MAX_INSTANT };
 }
 
 function hookReply(owner: EntityId, { id, details, createdNs, changedNs, deleted }: AccountHook) {

@@ -3,6 +3,7 @@ import type { MirrorFilter } from '@ledgerscope/contract/mirror/mirror-parameter
 import { type Allowance, sortedAllowances } from '@ledgerscope/ledger-store';
 import { idText } from '@ledgerscope/transactions/values';
 import { endsOf, MAX_LONG } from '../bounds.ts';
+import { checkJavaRange } from '../java-bounds.ts';
 import { refusedQuery } from '../mirror-error.ts';
 import { type MirrorHandlers, NO_LINKS } from '../mirror-route.ts';
 import { timeText } from '../mirror-values.ts';
@@ -58,6 +59,7 @@ function pairOf(others: readonly MirrorFilter<bigint>[], tokens: readonly Mirror
 function checkPair(others: readonly MirrorFilter<bigint>[], tokens: readonly MirrorFilter<bigint>[]): void {
   const has = (filters: readonly MirrorFilter<bigint>[], ...operators: string[]) =>
     filters.some(({ operator }) => operators.includes(operator));
+  checkJavaRange('account.id', others);
   if (tokens.length > 0 && others.length === 0) throw refusedQuery('token.id parameter must have account.id present');
   if (has(others, 'eq')) return;
   if (has(tokens, 'lt', 'lte') && !has(others, 'lte'))

@@ -4,6 +4,7 @@ import { compareAscending, type EntityId } from '@ledgerscope/ledger';
 import { type LedgerSnapshot, type PendingAirdrop, readPendingAirdrops } from '@ledgerscope/ledger-store';
 import { idText } from '@ledgerscope/transactions/values';
 import { isTupleWithin } from '../bounds.ts';
+import { checkJavaRange } from '../java-bounds.ts';
 import type { MirrorHandlers } from '../mirror-route.ts';
 import { NO_LINKS } from '../mirror-route.ts';
 import { timeText } from '../mirror-values.ts';
@@ -51,6 +52,7 @@ async function sortedAirdrops(
   account: EntityId,
   { side, filters, order, limit }: AirdropSearch,
 ): Promise<readonly PendingAirdrop[]> {
+  checkJavaRange('account.id', filters[0] ?? []);
   const placeOf = (row: PendingAirdrop) => [side === 'sender' ? row.receiver : row.sender, row.token, row.serial];
   const sign = order === 'asc' ? 1 : -1;
   const rows = (await allAirdrops(snapshot, account, side)).filter((row) => isTupleWithin(filters, placeOf(row)));

@@ -1,11 +1,11 @@
 import { NS_PER_DAY, NS_PER_SECOND, smaller } from '@ledgerscope/ledger';
 import { latestNetworkStake, type NetworkStakeRow, networkSupply, nodeStakesAt } from '@ledgerscope/ledger-store';
 import type { hapi } from '@ledgerscope/streams';
-import { commonRange } from '../bounds.ts';
-import { notFoundHere, notOfThePast } from '../mirror-error.ts';
+import { javaTimes } from '../java-bounds.ts';
+import { notFoundHere, notOfThePast, refusedQuery } from '../mirror-error.ts';
 import type { MirrorHandlers } from '../mirror-route.ts';
 import { timeText } from '../mirror-values.ts';
-import { instantAsked, spanOf, timeFilter } from '../time-filter.ts';
+import { instantAsked } from '../time-filter.ts';
 import { ratesAt } from './exchange-rates.ts';
 import { readFeeSchedules } from './fee-schedules.ts';
 import { gasFees, inForce } from './network-fees.ts';
@@ -13,9 +13,8 @@ import { gasFees, inForce } from './network-fees.ts';
 /** Exchange rates, and the stakes of the network. */
 export const MIRROR_NETWORK_HANDLERS = {
   mirrorExchangeRate: async ({ snapshot, query }) => {
-    const found = await ratesAt(snapshot, commonRange(query.all('timestamp')).last);
-    if (found === undefined) throw notFoundHere('File 0.0.112 not found');
-    const { read, sinceNs } = found;
+    const { first, last } = javaTimes(query.all('timestamp'));
+    const { read, sinceNs } = versionFrom(first, await ratesAt(snapshot, last), '0.0.112');
     return {
       body: {
         current_rate: rateReply(read.currentRate),
@@ -25,11 +24,9 @@ export const MIRROR_NETWORK_HANDLERS = {
     };
   },
   mirrorNetworkFees: async ({ snapshot, query }) => {
-    const { last } = commonRange(query.all('timestamp'));
-    const rates = await ratesAt(snapshot, last);
-    if (rates === undefined) throw notFoundHere('File 0.0.112 not found');
-    const schedules = await readFeeSchedules(snapshot, last);
-    if (schedules === undefined) throw notFoundHere('File 0.0.111 not found');
+    const { first, last } = javaTimes(query.all('timestamp'));
+    const schedules = versionFrom(first, await readFeeSchedules(snapshot, last), '0.0.111');
+    const rates = versionFrom(first, await ratesAt(snapshot, last), '0.0.112');
     const at = smaller(last, snapshot.head?.lastNs ?? 0n) / NS_PER_SECOND;
     const { currentRate, nextRate } = rates.read;
     const { current, next } = schedules.read;
@@ -52,10 +49,12 @@ export const MIRROR_NETWORK_HANDLERS = {
   },
   mirrorNetworkSupply: async ({ snapshot, query }) => {
     const times = query.all('timestamp');
-    const span = spanOf(timeFilter(times));
+    const { first, last } = javaTimes(times);
+    if (first > last) throw refusedQuery('Invalid range provided for timestamp');
     const { totalTinybar, releasedTinybar, changedNs } = await networkSupply(snapshot);
-    if (span === undefined || releasedTinybar === null) throw notFoundHere('Network supply not found');
-    if (instantAsked(snapshot, times, span.last) !== undefined) throw notOfThePast('The supply');
+    if (releasedTinybar === null || first > (snapshot.head?.lastNs ?? 0n))
+      throw notFoundHere('Network supply not found');
+    if (instantAsked(snapshot, times, last) !== undefined) throw notOfThePast('The supply');
     return {
       body: {
         released_supply: String(releasedTinybar),
@@ -65,6 +64,16 @@ export const MIRROR_NETWORK_HANDLERS = {
     };
   },
 } satisfies Partial<MirrorHandlers>;
+
+/** @throws MirrorError where there is no version of a file from an instant on */
+function versionFrom<File extends { readonly sinceNs: bigint }>(
+  first: bigint,
+  found: File | undefined,
+  id: string,
+): File {
+  if (found === undefined || found.sinceNs < first) throw notFoundHere(`File ${id} not found`);
+  return found;
+}
 
 function rateReply({ hbarEquiv, centEquiv, expirationTime }: hapi.ExchangeRate) {
   return {

@@ -6,6 +6,7 @@ import { certificateHash, descriptionOf, endpointsOf, type NodeFacts } from '../
 import { joinNodes } from '../../explorer/node/node-routes.ts';
 import { storedAddressBook } from '../../explorer/node/stored-address-book.ts';
 import { isWithin } from '../bounds.ts';
+import { checkJavaRange } from '../java-bounds.ts';
 import { type MirrorHandlers, NO_LINKS } from '../mirror-route.ts';
 import { mirrorKey, timeText } from '../mirror-values.ts';
 
@@ -18,6 +19,10 @@ export const MIRROR_NODE_HANDLERS = {
   mirrorNetworkNodes: async ({ context, snapshot, query, linkBehind }) => {
     const file = BOOKS.find((id) => id === (query.last('file.id') ?? WHOLE_BOOK));
     const ids = query.all('node.id');
+    checkJavaRange(
+      'node.id',
+      ids.filter(({ operator }) => operator !== 'eq'),
+    );
     const [states, { book }] = await Promise.all([
       nodeStates(snapshot),
       storedAddressBook(snapshot, context.network(), context.givenAddressBook),
