@@ -44,6 +44,32 @@ function resultCondition(
   return failedOnly ? `(${one} OR ${failed})` : one;
 }
 
+/** Values of entries that filters ask for. */
+export interface FilteredValues {
+  readonly type: number;
+  readonly result: number;
+  readonly roles: number;
+  /** Whether the entity gained or lost hbar. */
+  readonly moved: boolean;
+}
+
+/** Whether entries with these values pass what {@link entryCondition} says. */
+export function passesEntry(filter: Filter, entry: FilteredValues): boolean {
+  const { types = [], moved = false } = filter;
+  const isOfType = types.length === 0 || types.includes(entry.type);
+  return isOfType && (!moved || entry.moved) && hasResult(filter, entry) && hasRole(filter, entry);
+}
+
+function hasResult({ results = [], failedOnly = false }: Filter, { result }: FilteredValues): boolean {
+  if (results.length === 0 && !failedOnly) return true;
+  return results.includes(result) || (failedOnly && result !== RESPONSE_CODE.SUCCESS);
+}
+
+function hasRole({ roles, mainOf = [] }: Filter, entry: FilteredValues): boolean {
+  if (roles === undefined || (entry.roles & roles) !== 0) return true;
+  return (entry.roles & ROLE.main) !== 0 && mainOf.includes(entry.type);
+}
+
 /** Counts of all transactions without those that came after a reader's head. */
 export function withoutNewer(counts: readonly EntryCount[], newer: readonly TransactionRow[]): EntryCount[] {
   return counts

@@ -1,6 +1,8 @@
 import type { ContractLogRow, ContractResultRow } from '../contract/rows.ts';
 import type { TimeRange } from '../time-range.ts';
+import { countWithSums, ofLogs, sumOf } from './entry-sums.ts';
 import { LOGS, type Packed, RESULTS } from './packed-rows.ts';
+import { postgresSumAt } from './postgres-entries.ts';
 import type { PostgresReader } from './postgres-reader.ts';
 import { SCHEMA } from './postgres-schema.ts';
 import type { ContractRows, LogPage, ResultPage } from './row-store.ts';
@@ -48,6 +50,11 @@ export class PostgresContracts implements ContractRows {
   async countLogs(contract: bigint, span: TimeRange, headNs: bigint, most: number): Promise<bigint | undefined> {
     const term = BigInt.asIntN(64, contract);
     if (span.first <= 0n && span.last === headNs) return (await this.#db.get<Count>(COUNTED, term, headNs))?.places;
-    return unlessMore((await this.#db.get<Count>(COUNT, term, span.first, span.last, most + 1))?.places, most);
+    const counts = await countWithSums(span, {
+      sumAt: (instant) => postgresSumAt(this.#db, LIST_KIND.logs, term, instant),
+      countSpan: async (from, to) =>
+        ofLogs(unlessMore((await this.#db.get<Count>(COUNT, term, from, to, most + 1))?.places, most)),
+    });
+    return counts && sumOf(counts);
   }
 }

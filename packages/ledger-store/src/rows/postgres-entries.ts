@@ -1,6 +1,7 @@
 import { type BucketChange, changesByBucket } from './bucket-change.ts';
 import { TRANSACTIONS } from './chunk-tables.ts';
 import { entryCondition, withoutNewer } from './entry-condition.ts';
+import { countWithSums, type StoredSum } from './entry-sums.ts';
 import type { PostgresReader, PostgresValue } from './postgres-reader.ts';
 import { SCHEMA } from './postgres-schema.ts';
 import { CHUNKS_FROM } from './postgres-transactions.ts';
@@ -26,6 +27,8 @@ const CHANGES = `SELECT (at - $1::bigint) / $2::bigint AS bucket, count(*) AS en
   SELECT at, delta FROM ${SCHEMA}.entry WHERE kind = ${LIST_KIND.entity} AND term = $3 AND at >= $1 AND at <= $4 LIMIT $5) AS found
   GROUP BY bucket`;
 
+const SUM_AT = `SELECT at, value FROM ${SCHEMA}.entry_sum WHERE kind = $1 AND term = $2 AND at <= $3 ORDER BY at DESC LIMIT 1`;
+
 /** Lists of transactions. */
 export class PostgresEntries implements EntryRows {
   readonly #db: PostgresReader;
@@ -47,13 +50,18 @@ export class PostgresEntries implements EntryRows {
   }
 
   async countPage(page: Omit<EntryPage, 'order' | 'limit'>): Promise<EntryCount[] | undefined> {
-    const place = placeOf(page);
-    if (!(await this.#hasAtMost(place, page.most))) return undefined;
-    const values: PostgresValue[] = [...place];
-    const where = postgresCondition(page, values);
-    const sql = `SELECT type, result, count(*) AS transactions ${ENTRIES} AND ${where}
-      GROUP BY type, result ORDER BY type, result`;
-    return this.#db.all<EntryCount>(sql, ...values);
+    const list = [page.kind, BigInt.asIntN(64, page.term)] as const;
+    return countWithSums(page, {
+      sumAt: (instant) => postgresSumAt(this.#db, ...list, instant),
+      countSpan: async (...span) => {
+        if (!(await this.#hasAtMost([...list, ...span], page.most))) return undefined;
+        const values: PostgresValue[] = [...list, ...span];
+        const where = postgresCondition(page, values);
+        const sql = `SELECT type, result, count(*) AS transactions ${ENTRIES} AND ${where}
+          GROUP BY type, result ORDER BY type, result`;
+        return this.#db.all<EntryCount>(sql, ...values);
+      },
+    });
   }
 
   async countAll(kind: number, term: bigint, headNs: bigint): Promise<EntryCount[]> {
@@ -89,6 +97,16 @@ export class PostgresEntries implements EntryRows {
   async #hasAtMost(place: readonly PostgresValue[], most: number): Promise<boolean> {
     return unlessMore((await this.#db.get<Count>(BOUNDED, ...place, most + 1))?.places, most) !== undefined;
   }
+}
+
+/** The newest sum of a list at an instant or before it. */
+export function postgresSumAt(
+  db: PostgresReader,
+  kind: number,
+  term: bigint,
+  instant: bigint,
+): Promise<StoredSum | undefined> {
+  return db.get<StoredSum>(SUM_AT, kind, term, instant);
 }
 
 function placeOf({ kind, term, first, last }: Pick<EntryPage, 'kind' | 'term' | 'first' | 'last'>) {

@@ -36,6 +36,7 @@ const TABLES = `
     roles integer NOT NULL, delta bigint NOT NULL, PRIMARY KEY (kind, term, at));
   CREATE TABLE ${SCHEMA}.entry_count (kind smallint, term bigint, type integer, result integer, entries bigint NOT NULL,
     PRIMARY KEY (kind, term, type, result)) WITH (fillfactor = 80);
+  CREATE TABLE ${SCHEMA}.entry_sum (kind smallint, term bigint, at bigint, value bytea NOT NULL, PRIMARY KEY (kind, term, at));
   CREATE TABLE ${SCHEMA}.place (list smallint, term bigint, place bytea, since bigint, until bigint NOT NULL,
     PRIMARY KEY (list, term, place, since)) WITH (fillfactor = 90);
   CREATE TABLE ${SCHEMA}.left_place (until bigint, list smallint, term bigint, place bytea, since bigint,
@@ -130,7 +131,7 @@ export const MARK = {
 } as const;
 
 /** Takes out everything but the tables. */
-export const CLEAR = `${MARK.drop}; TRUNCATE ${[...Object.keys(STAGED_TABLES), 'head'].map((name) => `${SCHEMA}.${name}`).join(', ')}`;
+export const CLEAR = `${MARK.drop}; TRUNCATE ${[...Object.keys(STAGED_TABLES), 'entry_sum', 'head'].map((name) => `${SCHEMA}.${name}`).join(', ')}`;
 
 /** Makes the tables where they are not there, or others are. Processes that start at the same time wait for one another. */
 export async function makeTables(client: ClientBase): Promise<void> {

@@ -1,4 +1,5 @@
 import { CopyEncoder } from './copy-encoder.ts';
+import type { LongLists } from './entry-sums.ts';
 import { KEPT_TABLES, LEAVING_COLUMNS, PUT_TABLES } from './postgres-schema.ts';
 import { FOREVER, type ListPlace, type PutTable, type PutValues, type RowSink } from './row-sink.ts';
 import type { StoredState } from './state-value.ts';
@@ -38,9 +39,15 @@ export class PostgresSink implements RowSink {
   readonly #entered = new Map<string, Entered>();
   readonly #leaving = new CopyEncoder(LEAVING_COLUMNS);
 
-  /** @param stored the rows of state that are stored under the batch's keys, by {@link stateName} */
-  constructor(stored: ReadonlyMap<string, Uint8Array>) {
+  readonly #longLists: LongLists;
+
+  /**
+   * @param stored the rows of state that are stored under the batch's keys, by {@link stateName}
+   * @param longLists counts what lists get
+   */
+  constructor(stored: ReadonlyMap<string, Uint8Array>, longLists: LongLists) {
     this.#stored = stored;
+    this.#longLists = longLists;
   }
 
   put<Name extends PutTable>(table: Name, ...values: PutValues[Name]): void {
@@ -50,6 +57,7 @@ export class PostgresSink implements RowSink {
       this.#put.set(table, rows);
     }
     rows.add(values);
+    if (table === 'entry_count') this.#longLists.addCount(values as PutValues['entry_count']);
   }
 
   state(kind: number, key: Buffer, value: Uint8Array): Uint8Array | undefined {

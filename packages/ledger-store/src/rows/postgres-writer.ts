@@ -4,6 +4,7 @@ import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { FatalStoreError, RetryableStoreError } from '../client/store-error.ts';
 import { CopyEncoder } from './copy-encoder.ts';
+import { LongLists } from './entry-sums.ts';
 import { connectedWriter } from './postgres-connection.ts';
 import { postgresError } from './postgres-error.ts';
 import {
@@ -18,6 +19,7 @@ import {
   WRITER_LOCK,
 } from './postgres-schema.ts';
 import { PostgresSink, stateName } from './postgres-sink.ts';
+import { writeSums } from './postgres-sums.ts';
 import { stateKeysOf, writeRows } from './row-batch-writer.ts';
 import { FOREVER } from './row-sink.ts';
 import type { EntryCount, OpenCommit, RowBatch, RowsHead } from './row-store.ts';
@@ -61,6 +63,7 @@ export class PostgresWriter {
   #client: Client | undefined;
   /** The connection that has tables of its own. */
   #staged: Client | undefined;
+  readonly #longLists = new LongLists();
 
   constructor(url: string) {
     this.#url = url;
@@ -84,7 +87,8 @@ export class PostgresWriter {
         return undefined;
       }
       if (!isSame(stored, before)) throw movedError(stored, before);
-      await writeBatch(client, batch);
+      await writeBatch(client, batch, this.#longLists);
+      await writeSums(client, this.#longLists, head.lastNs);
       if (forget !== undefined) await dropPlaces(client, forget);
       await client.query(MOVE_HEAD, [head.sequence, head.lastNs]);
       if (batch.mark !== undefined) await client.query(MARK.write, [batch.mark]);
@@ -216,8 +220,8 @@ function movedError(stored: RowsHead | undefined, before: RowsHead | undefined):
   );
 }
 
-async function writeBatch(client: Client, batch: RowBatch): Promise<void> {
-  const sink = new PostgresSink(await storedStates(client, batch));
+async function writeBatch(client: Client, batch: RowBatch, longLists: LongLists): Promise<void> {
+  const sink = new PostgresSink(await storedStates(client, batch), longLists);
   writeRows(batch, (await client.query<EntryCount>(STORED_KINDS)).rows, sink);
   if (sink.leaving.rows > 0) {
     await copyInto(client, 'leaving', sink.leaving);

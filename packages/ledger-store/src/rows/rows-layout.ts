@@ -11,7 +11,7 @@ import { unknownFieldTable } from '../unknown-field/rows.ts';
 import { PLACE_LISTS } from './place-list.ts';
 
 /** Raised where the same columns are stored in another way, or where a migration of the column store changes what stored rows say. */
-const VERSION = 10;
+const VERSION = 11;
 
 /** The newest migration of the column store that was looked at for that. */
 export const LOOKED_AT_MIGRATION = '0089_contract_nft_approval.sql';

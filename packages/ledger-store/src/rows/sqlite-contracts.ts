@@ -1,9 +1,11 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { ContractLogRow, ContractResultRow } from '../contract/rows.ts';
 import type { TimeRange } from '../time-range.ts';
+import { countWithSums, ofLogs, sumOf } from './entry-sums.ts';
 import { LOGS, type Packed, RESULTS } from './packed-rows.ts';
 import { FOREVER } from './row-sink.ts';
 import type { ContractRows, LogPage, ResultPage } from './row-store.ts';
+import { sqliteSumAt } from './sqlite-entries.ts';
 import type { SqliteReader } from './sqlite-reader.ts';
 import { type Count, unlessMore } from './stored-count.ts';
 import { LIST_KIND } from './transaction-terms.ts';
@@ -44,15 +46,20 @@ export class SqliteContracts implements ContractRows {
   }
 
   async countLogs(contract: bigint, span: TimeRange, headNs: bigint, most: number): Promise<bigint | undefined> {
-    return this.#db.together(() => {
-      const sql = `SELECT count(*) AS places FROM (
-        SELECT 1 FROM contract_log WHERE contract = ? AND at >= ? AND at <= ? LIMIT ?)`;
-      const count = (from: bigint, to: bigint, limit: bigint | number) =>
-        this.#db.get<Count>(sql, BigInt.asIntN(64, contract), from, to, limit)?.places;
-      // What came after the head is taken off again, whatever it is.
-      if (span.first <= 0n && span.last === headNs)
-        return this.#db.storedEntries(LIST_KIND.logs, contract) - (count(headNs + 1n, FOREVER, FOREVER) ?? 0n);
-      return unlessMore(count(span.first, span.last, most + 1), most);
+    const term = BigInt.asIntN(64, contract);
+    const sql = `SELECT count(*) AS places FROM (
+      SELECT 1 FROM contract_log WHERE contract = ? AND at >= ? AND at <= ? LIMIT ?)`;
+    const count = (from: bigint, to: bigint, limit: bigint | number) =>
+      this.#db.get<Count>(sql, term, from, to, limit)?.places;
+    // What came after the head is taken off again, whatever it is.
+    if (span.first <= 0n && span.last === headNs)
+      return this.#db.together(
+        () => this.#db.storedEntries(LIST_KIND.logs, contract) - (count(headNs + 1n, FOREVER, FOREVER) ?? 0n),
+      );
+    const counts = await countWithSums(span, {
+      sumAt: async (instant) => sqliteSumAt(this.#db, LIST_KIND.logs, term, instant),
+      countSpan: async (from, to) => ofLogs(unlessMore(count(from, to, most + 1), most)),
     });
+    return counts && sumOf(counts);
   }
 }

@@ -1,6 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { type BucketChange, changesByBucket } from './bucket-change.ts';
 import { entryCondition, withoutNewer } from './entry-condition.ts';
+import { countWithSums, type StoredSum } from './entry-sums.ts';
 import type { BucketedSpan, EntryCount, EntryPage, EntryRows, Scanned } from './row-store.ts';
 import type { SqliteReader } from './sqlite-reader.ts';
 import type { SqliteTransactions } from './sqlite-transactions.ts';
@@ -40,11 +41,16 @@ export class SqliteEntries implements EntryRows {
   }
 
   async countPage(page: Omit<EntryPage, 'order' | 'limit'>): Promise<EntryCount[] | undefined> {
-    const place = [page.kind, BigInt.asIntN(64, page.term), page.first, page.last] as const;
-    if (!this.#hasAtMost(place, page.most)) return undefined;
+    const list = [page.kind, BigInt.asIntN(64, page.term)] as const;
     const { where, values } = sqliteCondition(page);
     const sql = `SELECT type, result, count(*) AS transactions FROM entry WHERE ${PLACE} AND ${where} GROUP BY type, result`;
-    return this.#db.all<StoredCount>(sql, ...place, ...values).map(entryCount);
+    return countWithSums(page, {
+      sumAt: async (instant) => sqliteSumAt(this.#db, ...list, instant),
+      countSpan: async (...span) => {
+        if (!this.#hasAtMost([...list, ...span], page.most)) return undefined;
+        return this.#db.all<StoredCount>(sql, ...list, ...span, ...values).map(entryCount);
+      },
+    });
   }
 
   #hasAtMost(place: readonly SQLInputValue[], most: number): boolean {
@@ -91,6 +97,12 @@ export class SqliteEntries implements EntryRows {
       most,
     );
   }
+}
+
+/** The newest sum of a list at an instant or before it. */
+export function sqliteSumAt(db: SqliteReader, kind: number, term: bigint, instant: bigint): StoredSum | undefined {
+  const sql = 'SELECT at, value FROM entry_sum WHERE kind = ? AND term = ? AND at <= ? ORDER BY at DESC LIMIT 1';
+  return db.get<StoredSum>(sql, kind, term, instant);
 }
 
 function entryCount({ type, result, transactions }: StoredCount): EntryCount {

@@ -83,6 +83,7 @@ class SqliteRows implements RowStore {
     try {
       translateErrors(() => {
         writeRows(batch, this.entries.storedKinds(), sink);
+        sink.sumLists(head.lastNs);
         if (this.#before !== undefined) sink.dropPlaces(this.#before.lastNs);
         this.#db.statement('INSERT OR REPLACE INTO head VALUES (1, ?, ?)').run(head.sequence, head.lastNs);
         if (batch.mark !== undefined) this.#database.prepare(MARK.write).run(batch.mark);

@@ -13,7 +13,7 @@ const SETTINGS = `PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32768; PRAGM
 /**
  * `state`: rows of current state, packed, and the version before. `transaction_chunk` and `raw_chunk`: see
  * `row-chunk.ts`; the nodes' own transactions are apart. `place`: rows of state in the order of a PlaceList, from one version of theirs until another; `left_place` finds those that no
- * reader needs any more. `lookup`: see LOOKUP_KIND. `entry`: see ListEntry; `entry_count` is how many there are. `topic_message`: see `message-chunk.ts`. `contract_result`,
+ * reader needs any more. `lookup`: see LOOKUP_KIND. `entry`: see ListEntry; `entry_count` is how many there are, `entry_sum` how many up to an instant (`entry-sums.ts`). `topic_message`: see `message-chunk.ts`. `contract_result`,
  * `contract_log` and `block`: packed rows. `checkpoint`: see `span-counts.ts`; `fact`: see `fact-list.ts`.
  */
 const TABLES = `
@@ -28,6 +28,7 @@ const TABLES = `
     delta INTEGER NOT NULL, PRIMARY KEY (kind, term, at)) WITHOUT ROWID;
   CREATE TABLE entry_count (kind INTEGER, term INTEGER, type INTEGER, result INTEGER, entries INTEGER NOT NULL,
     PRIMARY KEY (kind, term, type, result)) WITHOUT ROWID;
+  CREATE TABLE entry_sum (kind INTEGER, term INTEGER, at INTEGER, value BLOB NOT NULL, PRIMARY KEY (kind, term, at)) WITHOUT ROWID;
   CREATE TABLE place (list INTEGER, term INTEGER, place BLOB, since INTEGER, until INTEGER NOT NULL, PRIMARY KEY (list, term, place, since))
     WITHOUT ROWID;
   CREATE TABLE left_place (until INTEGER, list INTEGER, term INTEGER, place BLOB, since INTEGER,
@@ -54,7 +55,7 @@ export const MARK = {
 
 /** Takes out everything but the tables. */
 export const CLEAR = `BEGIN IMMEDIATE; DELETE FROM head; DELETE FROM state; DELETE FROM place; DELETE FROM left_place; DELETE FROM transaction_chunk; DELETE FROM node_transaction_chunk;
-  DELETE FROM lookup; DELETE FROM entry; DELETE FROM entry_count; DELETE FROM raw_chunk; DELETE FROM unknown_field; DELETE FROM topic_message; DELETE FROM contract_result;
+  DELETE FROM lookup; DELETE FROM entry; DELETE FROM entry_count; DELETE FROM entry_sum; DELETE FROM raw_chunk; DELETE FROM unknown_field; DELETE FROM topic_message; DELETE FROM contract_result;
   DELETE FROM contract_log; DELETE FROM block; DELETE FROM named; DELETE FROM checkpoint; DELETE FROM fact; ${MARK.drop}; COMMIT`;
 
 /**

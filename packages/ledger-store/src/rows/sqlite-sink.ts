@@ -1,5 +1,16 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import {
+  type EntryGroup,
+  type ListName,
+  LongLists,
+  readSum,
+  type StoredSum,
+  SUM_EVERY,
+  withGroups,
+  writeGroups,
+} from './entry-sums.ts';
 import { FOREVER, type ListPlace, type PutTable, type PutValues, type RowSink } from './row-sink.ts';
+import { LIST_KIND } from './transaction-terms.ts';
 
 const PUT: { readonly [Name in PutTable]: string } = {
   transaction_chunk: 'INSERT OR REPLACE INTO transaction_chunk VALUES (?, ?)',
@@ -29,7 +40,16 @@ const SQL = {
   dropPlaces: `DELETE FROM place WHERE until <= ?1 AND (list, term, place, since) IN
     (SELECT list, term, place, since FROM left_place WHERE until <= ?1)`,
   dropLeftPlaces: 'DELETE FROM left_place WHERE until <= ?',
+  lastSum: 'SELECT at, value FROM entry_sum WHERE kind = ? AND term = ? ORDER BY at DESC LIMIT 1',
+  nextSum: 'SELECT at FROM entry WHERE kind = ? AND term = ? AND at > ? AND at <= ? ORDER BY at LIMIT 1 OFFSET ?',
+  nextLogs: 'SELECT at FROM contract_log WHERE contract = ? AND at > ? AND at <= ? ORDER BY at LIMIT 1 OFFSET ?',
+  groups: `SELECT type, result, roles, delta != 0 AS moved, count(*) AS entries FROM entry
+    WHERE kind = ? AND term = ? AND at > ? AND at <= ? GROUP BY type, result, roles, moved`,
+  logs: `SELECT 0 AS type, 0 AS result, 0 AS roles, 0 AS moved, count(*) AS entries FROM contract_log
+    WHERE contract = ? AND at > ? AND at <= ?`,
+  putSum: 'INSERT OR REPLACE INTO entry_sum VALUES (?, ?, ?, ?)',
 } as const;
+const BEFORE_ALL = -1n;
 
 type Statements<Texts> = { readonly [Name in keyof Texts]: StatementSync };
 
@@ -37,6 +57,7 @@ type Statements<Texts> = { readonly [Name in keyof Texts]: StatementSync };
 export class SqliteSink implements RowSink {
   readonly #put: Statements<typeof PUT>;
   readonly #statements: Statements<typeof SQL>;
+  readonly #longLists = new LongLists();
 
   constructor(database: DatabaseSync) {
     this.#put = prepareAll(database, PUT);
@@ -45,6 +66,28 @@ export class SqliteSink implements RowSink {
 
   put<Name extends PutTable>(table: Name, ...values: PutValues[Name]): void {
     this.#put[table].run(...values);
+    if (table === 'entry_count') this.#longLists.addCount(values as PutValues['entry_count']);
+  }
+
+  /** Writes the sums that lists are due up to an instant: everything up to it is put. */
+  sumLists(upTo: bigint): void {
+    for (const list of this.#longLists.takeDue()) this.#sumList(list, upTo);
+  }
+
+  #sumList({ kind, term }: ListName, upTo: bigint): void {
+    const isOfLogs = kind === LIST_KIND.logs;
+    const { lastSum, nextLogs, nextSum, logs, groups, putSum } = this.#statements;
+    const stored = lastSum.get(kind, term) as unknown as StoredSum | undefined;
+    const name = isOfLogs ? [term] : [kind, term];
+    // Ends where fewer entries are left.
+    for (let sum = stored && readSum(stored); ; ) {
+      const after = sum?.at ?? BEFORE_ALL;
+      const at = (isOfLogs ? nextLogs : nextSum).get(...name, after, upTo, SUM_EVERY - 1)?.at;
+      if (typeof at !== 'bigint') return;
+      const added = (isOfLogs ? logs : groups).all(...name, after, at).map(groupOf);
+      sum = { at, groups: withGroups(sum, added) };
+      putSum.run(kind, term, at, writeGroups(sum.groups));
+    }
   }
 
   state(kind: number, key: Buffer, value: Uint8Array): Uint8Array | undefined {
@@ -68,6 +111,17 @@ export class SqliteSink implements RowSink {
     this.#statements.dropPlaces.run(upTo);
     this.#statements.dropLeftPlaces.run(upTo);
   }
+}
+
+function groupOf(row: Readonly<Record<string, unknown>>): EntryGroup {
+  const { type, result, roles, moved, entries } = row as Readonly<Record<string, bigint>>;
+  return {
+    type: Number(type),
+    result: Number(result),
+    roles: Number(roles),
+    moved: moved !== 0n,
+    entries: entries ?? 0n,
+  };
 }
 
 function prepareAll<Texts extends Readonly<Record<string, string>>>(
