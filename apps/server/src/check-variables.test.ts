@@ -7,6 +7,8 @@ describe('variables of the environment', () => {
     ['LEDGERSCOPE_CLICKHOUSEURL', 'LEDGERSCOPE_CLICKHOUSE_URL'],
     ['LEDGERSCOPE_DATABASE_URL', 'DATABASE_URL'],
     ['LEDGERSCOPE_FREE_DISK_SPACE', 'LEDGERSCOPE_FREE_SPACE'],
+    ['ledgerscope_source', 'LEDGERSCOPE_SOURCE'],
+    ['Ledgerscope_Publicurl', 'LEDGERSCOPE_PUBLIC_URL'],
   ])('%s ends the start and names %s', (name, nearest) =>
     expect(() => readConfig([], { [name]: 'x' })).toThrow(`${name} is not a setting. Did you mean ${nearest}?`),
   );

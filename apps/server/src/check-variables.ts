@@ -23,11 +23,13 @@ const OF_SERVICES = /_(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT_\d+_(?:TCP|UDP)
  */
 export function checkVariables(env: NodeJS.ProcessEnv, known: readonly string[]): void {
   const settings = new Set(known);
+  // Names of variables are case-sensitive, which is easily overlooked.
   const name = Object.keys(env).find(
-    (each) => each.startsWith(PREFIX) && !settings.has(each) && !OF_TESTS.has(each) && !OF_SERVICES.test(each),
+    (each) =>
+      each.toUpperCase().startsWith(PREFIX) && !settings.has(each) && !OF_TESTS.has(each) && !OF_SERVICES.test(each),
   );
   if (name === undefined) return;
-  const bare = (text: string) => text.replace(PREFIX, '');
+  const bare = (text: string) => text.toUpperCase().replace(PREFIX, '');
   const far = (setting: string) => distance(bare(name), bare(setting));
   const nearest = [...settings].sort((one, other) => far(one) - far(other))[0];
   throw new ConfigError(`${name} is not a setting. Did you mean ${nearest}?`);

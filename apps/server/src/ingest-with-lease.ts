@@ -95,7 +95,8 @@ async function takeTurn(work: LeasedWork, portalStore: PortalStore, turns: Turns
     describe: turns.describe,
     onWaiting: (holder) => {
       turns.becomeStandby();
-      log.info(`standby: ${holder} holds the ingest lease`);
+      if (holder === undefined) log.warn('PostgreSQL is not responding: waiting for the ingest lease');
+      else log.info(`standby: ${holder} holds the ingest lease`);
     },
   });
   waiting.abort();

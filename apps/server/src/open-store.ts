@@ -8,6 +8,7 @@ import {
   type RowsPlace,
 } from '@ledgerscope/ledger-store';
 import { ConfigError } from '@ledgerscope/process/config-error';
+import { onceAMinute } from '@ledgerscope/process/once-a-minute';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 
@@ -35,11 +36,15 @@ export function openStore(
   };
   const onMigrationStep = migrationLog(log);
   const onCopyStep = copyLog(log);
+  const isWaitLogged = onceAMinute();
   return openLedgerStore({
     ...storeOptions(config),
     ...watch,
     leaveUnfinishedRows,
     onMigrationStep,
+    onMigrationWait: () => {
+      if (isWaitLogged()) log?.info('another process migrates the ledger database: waiting until it is done');
+    },
     onCopyStep,
     // A store on a server has another disk, and says so itself.
     shortage: config.clickhouseUrl === undefined ? shortage : undefined,

@@ -37,6 +37,8 @@ import { untilEnd } from './until-end.ts';
 /** Exit codes: of settings that cannot be, which a start alone does not mend, and of any other fault. */
 const SETTINGS_CODE = 2;
 const FAULT_CODE = 1;
+/** What the system was asked where a port is taken or not allowed, or a host is not this machine. */
+const OF_LISTENING: ReadonlySet<string> = new Set(['listen', 'getaddrinfo']);
 
 /**
  * Opens the store, starts the roles, and runs until a signal asks to stop; then drains: requests are answered, the
@@ -282,7 +284,7 @@ function followOthers({ roles, pollMs }: Config, store: LedgerStore, log: Logger
 
 /** An error that an operator can act on is logged as one line; any other is a fault and is logged with its stack. */
 function logFatal(log: Logger, error: unknown): void {
-  const expected = error instanceof ConfigError || (error as { code?: string }).code === 'EADDRINUSE';
+  const expected = error instanceof ConfigError || OF_LISTENING.has((error as NodeJS.ErrnoException).syscall ?? '');
   if (expected) log.fatal((error as Error).message);
   else log.fatal(error instanceof Error ? error : { error }, 'stopped by an error');
 }

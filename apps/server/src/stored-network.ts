@@ -1,5 +1,6 @@
-import { type ReadGivenBook, storedAddressBook } from '@ledgerscope/api/explorer/node/stored-address-book';
+import type { ReadGivenBook } from '@ledgerscope/api/explorer/node/stored-address-book';
 import { networkName } from '@ledgerscope/ingest/verify/network-name';
+import { signedBook } from '@ledgerscope/ingest/verify/signed-book';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
 
@@ -15,7 +16,7 @@ export interface StoredNetwork {
 
 /**
  * The public network whose nodes' keys are in the address book that is in force in the store: as ingest names it, for a process that does
- * not ingest, or not yet. Asked for when a name is first wanted.
+ * not ingest, or not yet, as while rows are made. Asked for when a name is first wanted.
  */
 export function storedNetwork(
   store: Pick<LedgerStore, 'head' | 'snapshot'>,
@@ -29,9 +30,8 @@ export function storedNetwork(
     askedMs = now();
     try {
       if (store.head === undefined) return;
-      const { book, source } = await storedAddressBook(store.snapshot(), '', given);
-      // What nobody signed names nothing.
-      if (source !== 'unsigned') name = networkName(book);
+      const book = (await signedBook(store.snapshot())) ?? (await given());
+      name = book && networkName(book);
     } catch (error) {
       log.warn({ err: error }, 'the stored address book cannot be read: the network is shown without a name');
     }

@@ -70,7 +70,11 @@ async function followWithLease(feeds: Feeds, portal: PortalStore): Promise<void>
       // The position moves from where it is only: what a process writes that lost the lease is refused.
       graceMs: 0,
       onWaiting: (holder) =>
-        log.info(`feeds: ${holder} holds the lease; this process is on standby and takes over when that process ends`),
+        holder === undefined
+          ? log.warn('feeds: the portal database is not responding; waiting for the lease')
+          : log.info(
+              `feeds: ${holder} holds the lease; this process is on standby and takes over when that process ends`,
+            ),
     });
     if (lease === undefined) return;
     log.info('feeds: this process follows the ledger');

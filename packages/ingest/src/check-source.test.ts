@@ -20,6 +20,14 @@ describe('a source, before anything is made', () => {
     await expect(checkSource(NOTHING, folderSource(folder))).resolves.toBeUndefined();
   });
 
+  it('is refused where its folder is a file', async () => {
+    const file = path.join(folder, 'a-file');
+    fs.writeFileSync(file, '');
+    await expect(checkSource(NOTHING, folderSource(file))).rejects.toThrow(
+      `The folder ${file} (--source) cannot be read`,
+    );
+  });
+
   it('is refused where the address book is not there, also for a network of its own', async () => {
     const addressBookFile = path.join(folder, 'address_book.bin');
     await expect(checkSource({ ...NOTHING, addressBookFile }, undefined)).rejects.toThrow(addressBookFile);

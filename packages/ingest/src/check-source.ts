@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { opendirSync } from 'node:fs';
 import { consensusNsOf } from '@ledgerscope/ledger';
 import { ConfigError } from '@ledgerscope/process/config-error';
 import type { IngestConfig } from './settings/ingest-config.ts';
@@ -20,13 +20,22 @@ export async function checkSource(
   source: SourceConfig | undefined,
 ): Promise<void> {
   if (config.addressBookFile !== undefined) await givenAddressBook(config, undefined, () => consensusNsOf(0n));
-  if (source?.main.kind === 'dir' && !existsSync(source.main.folder))
-    throw new ConfigError(`There is no folder ${source.main.folder} (--source)`);
+  if (source?.main.kind === 'dir') checkFolder(source.main.folder);
   if (source?.main.kind !== 'bucket') return;
   try {
     const opened = await openSource({ ...source, blocks: [] }, SILENT, AbortSignal.timeout(ANSWER_MS));
     opened.close?.();
   } catch (error) {
     if (error instanceof ConfigError) throw error;
+  }
+}
+
+function checkFolder(folder: string): void {
+  try {
+    opendirSync(folder).closeSync();
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new ConfigError(`There is no folder ${folder} (--source)`);
+    throw new ConfigError(`The folder ${folder} (--source) cannot be read: ${message}`);
   }
 }

@@ -10,7 +10,7 @@ import { type ReadShortage, withinSpace } from './client/within-space.ts';
 import type { LedgerCaches } from './ledger-caches.ts';
 import type { LedgerHead } from './ledger-head.ts';
 import type { Batch, LedgerSnapshot } from './ledger-snapshot.ts';
-import { MIGRATIONS_FOLDER, type MigrationStep, migrate } from './migration/migrate.ts';
+import { lacksMigrations, MIGRATIONS_FOLDER, type MigrationStep, migrate } from './migration/migrate.ts';
 import { openMovingLedger, type Writing } from './moving-ledger.ts';
 import type { CopyStep } from './rows/copy-ledger.ts';
 import type { CopyWaitListener } from './rows/copy-patience.ts';
@@ -28,6 +28,8 @@ export type LedgerStoreOptions = (
 ) & {
   /** Called before each statement that brings the tables up to date. */
   readonly onMigrationStep?: ((step: MigrationStep) => void) | undefined;
+  /** Called again and again while another process does that. */
+  readonly onMigrationWait?: (() => void) | undefined;
   /** Asked before anything is written once the store is open; a reason is the StoreFullError's. */
   readonly shortage?: ReadShortage | undefined;
   /**
@@ -93,7 +95,7 @@ export async function openLedgerStore(options: LedgerStoreOptions): Promise<Ledg
   let rows: RowStore | undefined;
   try {
     const client = clientOn(connection);
-    await migrate(client, MIGRATIONS_FOLDER, options.onMigrationStep);
+    await migrateAlone(client, options);
     if (options.kind === 'embedded') (await import('./client/embedded-engine.ts')).mergeBehindReaders();
     const place: StorePlace =
       options.kind === 'embedded' ? { kind: 'embedded', folder: options.folder } : { kind: 'http', rows: options.rows };
@@ -123,6 +125,21 @@ export async function restoreLedgerStore(options: LedgerStoreOptions, folder: st
     await restoreStores(clientOn(connection), folder, rowsFolderOf(options));
   } finally {
     await connection.close();
+  }
+}
+
+/** Brings the tables up to date; processes that share stores on servers do it one after the other. */
+async function migrateAlone(client: LedgerClient, options: LedgerStoreOptions): Promise<void> {
+  let release: (() => Promise<void>) | undefined;
+  if (options.kind === 'http' && options.rows.kind === 'server' && (await lacksMigrations(client)))
+    release = await (await import('./rows/migration-lock.ts')).lockMigrations(
+      options.rows.url,
+      options.onMigrationWait,
+    );
+  try {
+    await migrate(client, MIGRATIONS_FOLDER, options.onMigrationStep);
+  } finally {
+    await release?.();
   }
 }
 

@@ -104,7 +104,7 @@ async function takeLease(config: Config): Promise<Lease | undefined> {
   const { clickhouseUrl } = config;
   if (clickhouseUrl === undefined) return undefined;
   const held = new AbortController();
-  let writer = '';
+  let writer: string | undefined;
   const lease = await withPortalStore(config, (portal) =>
     acquireLease(portal, {
       guards: 'ingest',
@@ -118,5 +118,7 @@ async function takeLease(config: Config): Promise<Lease | undefined> {
     }),
   );
   if (lease !== undefined) return lease;
+  if (writer === undefined)
+    throw new ConfigError('the portal database is not responding, so the process that writes the ledger is unknown');
   throw new ConfigError(`${writer} is the ingest process: run the backup there with its --data`);
 }

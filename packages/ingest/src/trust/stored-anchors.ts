@@ -21,6 +21,8 @@ export interface ImportedAnchors extends Omit<StoredDocument, 'document'> {
 }
 
 const STORED = 'trust.json';
+/** What a folder that is a file, or that is somebody else's, is answered with. */
+const OF_THE_FOLDER: ReadonlySet<string> = new Set(['ENOTDIR', 'EACCES', 'EPERM']);
 
 /** What was imported into this data folder; undefined where nothing was. @throws ConfigError where the file is damaged */
 export function importedAnchors(dataFolder: string): ImportedAnchors | undefined {
@@ -29,7 +31,10 @@ export function importedAnchors(dataFolder: string): ImportedAnchors | undefined
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    if (OF_THE_FOLDER.has(code))
+      throw new ConfigError(`the data folder ${dataFolder} (--data) cannot be used: ${message}`);
     throw new ConfigError(`the import cannot be read: ${(error as Error).message}`);
   }
   try {

@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  type ConsensusNs,
-  consensusNsOf,
-  entityIdFromStore,
-  NS_PER_MS,
-  parseEntityId,
-  TYPE_ID,
-} from '@ledgerscope/ledger';
+import { type ConsensusNs, consensusNsOf, NS_PER_MS, TYPE_ID } from '@ledgerscope/ledger';
 import {
   exchangeRateAt,
   hintsKeyChanges,
-  judgedFilePieces,
   judgedTransactionsOf,
   type LedgerStore,
   provenNodeStakes,
@@ -38,8 +30,8 @@ import { givenAddressBook } from './given-address-book.ts';
 import { keyChainOf } from './hints-key-rows.ts';
 import { NetworkState } from './network-state.ts';
 import { RateFollower } from './rate-follower.ts';
+import { signedBook } from './signed-book.ts';
 
-const FILE_102 = parseEntityId('0.0.102') ?? entityIdFromStore(102n);
 const BLOCK_STREAM_VERSION = 7;
 const PUBLIC_NETWORKS: readonly BootstrapNetwork[] = ['mainnet', 'testnet', 'previewnet'];
 
@@ -59,13 +51,8 @@ export async function openNetworkState(
   const stakes = new Map((await provenNodeStakes(store)).map((row) => [row.nodeId, row.stake]));
   const first = await bootstrapBook(config, source, store, log, start);
   const follower = new AddressBookFile(102n);
-  // As NetworkState.follow does: what no node signed is not believed, nor is what was there at genesis.
-  const pieces = (await judgedFilePieces(store, FILE_102)).map(({ piece, proven }) => ({
-    appends: piece.type === TYPE_ID.fileAppend,
-    contents: piece.contents,
-    believed: proven,
-  }));
-  const book = follower.followStored(pieces) ?? first;
+  // As NetworkState.follow does.
+  const book = (await signedBook(store.snapshot(), follower)) ?? first;
   const rate = await exchangeRateAt(store);
   const rates = new RateFollower(rate === undefined ? undefined : exchangeRateSet(rate));
   return new NetworkState(book, stakes, follower, await openSignatures(config, store), rates);

@@ -63,6 +63,15 @@ export async function migrate(
   }
 }
 
+/** Whether there is something for {@link migrate} to do. */
+export async function lacksMigrations(client: LedgerClient, folder: string = MIGRATIONS_FOLDER): Promise<boolean> {
+  const sql = `SELECT count() AS tables FROM system.tables WHERE database = currentDatabase() AND name = 'schema_migration'`;
+  const [made] = await client.query('migrate', sql, {}, { tables: 'u64' });
+  if (made?.tables !== 1n) return true;
+  const [migrations, applied] = [await readMigrations(folder), await appliedMigrations(client)];
+  return migrations.some(({ version }) => !applied.has(version));
+}
+
 /**
  * Empties the tables of a migration that was interrupted while it copied into them: what was written before may end amid the rows of
  * a transaction. Only where the migration makes tables and copies, and of these only what it copies into: it is all copied again.

@@ -11,6 +11,8 @@ const LOCK_SPACE = 7_263_003;
 /** Who makes the tables, or writes into them. */
 export const WRITER_LOCK = `${LOCK_SPACE}, 1`;
 const SCHEMA_LOCK = `${LOCK_SPACE}, 2`;
+/** Who changes the tables of the column store beside these rows. */
+export const MIGRATION_LOCK = `${LOCK_SPACE}, 3`;
 
 /**
  * The tables of `sqlite-schema.ts`. Chunks are compressed already and stay in their row as long as that fits a page: beside it each

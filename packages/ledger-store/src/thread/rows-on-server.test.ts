@@ -3,8 +3,10 @@ import { startTestPortal, type TestPortal } from '@ledgerscope/portal-store/test
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { RowsUnfinishedError } from '../client/store-error.ts';
 import { type LedgerStore, openLedgerStore, openSharedStore } from '../ledger-store.ts';
+import { lacksMigrations } from '../migration/migrate.ts';
 import { checkRows } from '../reconcile/check-rows.ts';
 import type { CopyStep } from '../rows/copy-ledger.ts';
+import { lockMigrations } from '../rows/migration-lock.ts';
 import { openPostgresWriter } from '../rows/postgres-rows.ts';
 import { stateRow } from '../state/queries.ts';
 import { STATE_TABLES } from '../tables.ts';
@@ -153,6 +155,25 @@ describe('rows on a server beside a column store on a server', { timeout: TIMEOU
     await other.refreshHead();
     for (const store of [main, thread, other]) await agrees(store, 3);
     await isRight(other);
+  });
+
+  it('wait with the tables of the column store while another process changes these', async () => {
+    await begin();
+    const before = await elsewhere();
+    await before.client.command(
+      'test',
+      'ALTER TABLE schema_migration DELETE WHERE version = 87 SETTINGS mutations_sync = 1',
+    );
+    expect(await lacksMigrations(before.client)).toBe(true);
+    const release = await lockMigrations(url);
+    let waits = 0;
+    const opening = opened({
+      rows: { kind: 'server', url },
+      onMigrationStep: () => expect(waits).toBeGreaterThan(0),
+      onMigrationWait: () => void (waits++ === 0 && release()),
+    });
+    expect((await opening).head).toBeUndefined();
+    expect(waits).toBeGreaterThan(0);
   });
 
   it('of another ledger are made anew', async () => {

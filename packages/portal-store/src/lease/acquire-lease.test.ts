@@ -24,7 +24,7 @@ describe('a lease', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  const reported: string[] = [];
+  const reported: (string | undefined)[] = [];
   const ask = (index: number, guarded: Guarded = { guards: 'ingest', network: 'mainnet' }) => {
     const store = stores[index];
     if (store === undefined) throw new Error('no such store');

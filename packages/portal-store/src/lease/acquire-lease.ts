@@ -31,24 +31,25 @@ export type LeaseRequest = Guarded & {
   readonly graceMs?: number;
   /** How the work goes on, which is reported to others every few seconds; without it nothing is reported. */
   readonly describe?: () => Readonly<Record<string, unknown>>;
-  /** Called when somebody else holds the lease: at first, and whenever that changes. */
-  readonly onWaiting: (holder: string) => void;
+  /** Called when somebody else holds the lease: at first, and whenever that changes; with undefined where the database does not answer. */
+  readonly onWaiting: (holder: string | undefined) => void;
 };
 
 /** Waits until nobody else has the lease; undefined where the signal ended the wait. */
 export async function acquireLease(store: PortalStore, request: LeaseRequest): Promise<Lease | undefined> {
-  let announced: string | undefined;
+  let announced: { readonly holder: string | undefined } | undefined;
   while (!request.signal.aborted) {
     const client = new Client({ ...store.connection, query_timeout: PING_TIMEOUT_MS });
-    const lease = await attempt(client, request).catch((error: unknown) => {
-      return { heldBy: `unknown process (${error instanceof Error ? error.message : error})` };
+    const lease = await attempt(client, request).catch(() => {
+      // The database does not answer, which who asks for the lease hears.
+      return { heldBy: undefined };
     });
     if (lease === undefined || 'lost' in lease) return lease;
     await client.end().catch(() => {
       // The connection is gone already.
     });
-    if (lease.heldBy !== announced) request.onWaiting(lease.heldBy);
-    announced = lease.heldBy;
+    if (announced === undefined || lease.heldBy !== announced.holder) request.onWaiting(lease.heldBy);
+    announced = { holder: lease.heldBy };
     await sleep(RETRY_MS, undefined, { signal: request.signal }).catch(() => {});
   }
   return undefined;
