@@ -18,7 +18,7 @@ const MAKERS = {
 const WITHOUT_IMAGE = {
   name: 'Blank Frame #1',
   creator: 'Paper Mill',
-  description: 'A document that names no image.',
+  description: 'A document without an image.',
   type: 'image/png',
   format: 'HIP412@2.0.0',
 };

@@ -39,13 +39,13 @@ export const STYLES: readonly [Style, ...Style[]] = [
   {
     draw: drawPlanet,
     files: ['png', 'gif'],
-    description: 'A world from the outer catalogue, with everything that circles it.',
+    description: 'A world from the outer catalogue, and everything that orbits it.',
   },
-  { draw: drawRidges, files: ['png'], description: 'A view over ridges that nobody has climbed yet.' },
+  { draw: drawRidges, files: ['png'], description: 'A view over ridges that no one has climbed yet.' },
   {
     draw: drawRobot,
     files: ['gif'],
-    description: 'A small machine of square dots. It hops when it has nothing to compute.',
+    description: 'A small pixel robot. It hops when it has nothing to compute.',
   },
   {
     draw: drawTowers,
@@ -55,7 +55,7 @@ export const STYLES: readonly [Style, ...Style[]] = [
   {
     draw: drawGem,
     files: ['png', 'animated-svg', 'gif', 'pdf', 'json', 'glb'],
-    description: 'A cut stone with its certificate, its measures and a model to turn around.',
+    description: 'A cut stone with its certificate, its dimensions and a 3D model.',
   },
   {
     draw: drawPass,
@@ -65,6 +65,6 @@ export const STYLES: readonly [Style, ...Style[]] = [
   {
     draw: drawRecord,
     files: ['png', 'wav', 'animated-svg'],
-    description: 'A short tune on a record; the bars are its loudness.',
+    description: 'A short tune on a record; the bars show its loudness.',
   },
 ];

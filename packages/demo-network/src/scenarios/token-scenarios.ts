@@ -20,7 +20,7 @@ const HOLDERS = 12;
 /** A token that was used and then deleted. */
 export const deletedToken: Scenario = {
   name: 'deleted-token',
-  title: 'A token that people hold though it was deleted',
+  title: 'A deleted token that accounts still hold',
   days: 1,
   run: (world) => {
     const points = { name: 'Yesterday Points', symbol: 'YDAY', decimals: 2, initialSupply: 1_000_000n };

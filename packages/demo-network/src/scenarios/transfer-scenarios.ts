@@ -111,7 +111,7 @@ export const unicodeMemos = memoScenario(
 
 /** Memos that a careless page would run. */
 export const htmlMemos = memoScenario(
-  { name: 'html-in-memos', title: 'Memos that hold markup and scripts' },
+  { name: 'html-in-memos', title: 'Memos with markup and scripts' },
   ['<b>bold</b><script>alert(1)</script>', 'an account memo with a script'],
   [
     ['<img src=x onerror="document.title=\'owned\'">', 'an image with a handler'],

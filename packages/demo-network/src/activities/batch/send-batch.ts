@@ -53,7 +53,13 @@ function payment(world: World, from: EntityNum): Submission | undefined {
 
 function account(world: World, payer: EntityNum, created: EntityNum[]): Submission {
   const { key, publicKey } = nextEd25519Key(world);
-  const options = { key, signers: [publicKey], initialBalance: HBAR, maxAutoAssociations: -1, memo: 'made in a batch' };
+  const options = {
+    key,
+    signers: [publicKey],
+    initialBalance: HBAR,
+    maxAutoAssociations: -1,
+    memo: 'created in a batch',
+  };
   return {
     payer,
     data: { cryptoCreateAccount: cryptoCreateBody(options) },

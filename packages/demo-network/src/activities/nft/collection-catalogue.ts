@@ -47,7 +47,7 @@ export const COLLECTION_CATALOGUE: readonly CollectionIdea[] = [
   {
     art: { name: 'Evening Tides', creator: 'Sound of Harbour Studio', style: 1 },
     symbol: 'TIDE',
-    memo: 'one for each tide that was heard',
+    memo: 'one for every tide recorded',
     keys: ['admin', 'supply', 'freeze', 'wipe', 'pause', 'feeSchedule', 'metadata'],
     royalties: [{ share: [10n, 100n] }],
     sale: { tinybar: 60n * HBAR, appeal: 3 },
@@ -56,7 +56,7 @@ export const COLLECTION_CATALOGUE: readonly CollectionIdea[] = [
   {
     art: { name: 'Glimmerdeep Robots', creator: 'Lanternfish Games', style: 5 },
     symbol: 'GROBO',
-    memo: 'player characters; the guild may take back stolen ones',
+    memo: 'player characters; the guild can recover stolen ones',
     keys: ['admin', 'supply', 'wipe', 'freeze', 'metadata'],
     royalties: [{ share: [3n, 100n], fallback: { symbol: 'HUSD', amount: 250_000n } }, { share: [1n, 200n] }],
     sale: { tinybar: 35n * HBAR, appeal: 5 },
@@ -65,7 +65,7 @@ export const COLLECTION_CATALOGUE: readonly CollectionIdea[] = [
   {
     art: { name: 'Outer Catalogue', creator: 'Northlight Observatory', style: 3 },
     symbol: 'WORLD',
-    memo: 'named worlds; everybody may copy the pictures',
+    memo: 'named worlds; anyone may copy the pictures',
     keys: ['supply', 'metadata'],
     sale: { tinybar: 20n * HBAR, appeal: 2 },
     day: 60,
@@ -73,7 +73,7 @@ export const COLLECTION_CATALOGUE: readonly CollectionIdea[] = [
   {
     art: { name: 'Rendering Test Cards', creator: 'Quality Desk', style: 8 },
     symbol: 'TESTCARD',
-    memo: 'documents that are wrong on purpose',
+    memo: 'deliberately broken metadata',
     maxSupply: 40n,
     keys: ['admin', 'supply', 'metadata'],
     testCards: true,

@@ -48,7 +48,7 @@ export const TOKEN_CATALOGUE: readonly TokenIdea[] = [
   },
   {
     named: { name: 'Brackenridge Exchange Token', symbol: 'BRX', issuer: 'Brackenridge Exchange' },
-    memo: 'trading fee discount; a part is burned each quarter',
+    memo: 'trading fee discount; partly burned every quarter',
     units: { decimals: 8, initialSupply: 50_000_000_000_000_000n, maxSupply: 50_000_000_000_000_000n },
     keys: ['admin', 'supply'],
     lot: { units: 25_000_000_000n, tinybar: 40n * HBAR },
@@ -56,7 +56,7 @@ export const TOKEN_CATALOGUE: readonly TokenIdea[] = [
   },
   {
     named: { name: 'Pebble Points', symbol: 'PBL', issuer: 'Pebble Wallet' },
-    memo: 'ten for each friend you bring',
+    memo: 'ten points per friend you invite',
     units: { decimals: 0, initialSupply: 50_000_000n },
     keys: ['admin', 'supply', 'wipe'],
     lot: { units: 100n, tinybar: 3n * HBAR },
@@ -64,7 +64,7 @@ export const TOKEN_CATALOGUE: readonly TokenIdea[] = [
   },
   {
     named: { name: 'Harbour Euro', symbol: 'HEUR', issuer: 'Harbourgate Trust' },
-    memo: 'one euro on deposit for each; customers are known by name',
+    memo: 'one euro on deposit per token; KYC required',
     units: { decimals: 2, initialSupply: 90_000_000n },
     keys: ['admin', 'kyc', 'freeze', 'wipe', 'supply', 'pause', 'feeSchedule'],
     lot: { units: 1_000n, tinybar: 115n * HBAR },
@@ -72,7 +72,7 @@ export const TOKEN_CATALOGUE: readonly TokenIdea[] = [
   },
   {
     named: { name: 'Glimmerdeep Gold', symbol: 'GLIM', issuer: 'Lanternfish Games' },
-    memo: 'coin of the realm below; the guild takes its cut',
+    memo: 'coin of the realm; the guild takes its cut',
     units: { decimals: 0, initialSupply: 20_000_000n },
     keys: ['admin', 'supply', 'wipe', 'feeSchedule', 'pause'],
     fees: [{ kind: 'fraction', share: [2n, 100n], minimum: 1n, maximum: 500n }],
@@ -81,7 +81,7 @@ export const TOKEN_CATALOGUE: readonly TokenIdea[] = [
   },
   {
     named: { name: 'Fernhollow Carbon Tonne', symbol: 'FCT', issuer: 'Fernhollow Registry' },
-    memo: 'a tonne of CO2 kept in peat; wiped when it is retired',
+    memo: 'one tonne of CO2 stored in peat; wiped when retired',
     units: { decimals: 0, initialSupply: 200_000n },
     keys: ['admin', 'kyc', 'wipe', 'supply', 'feeSchedule'],
     fees: [{ kind: 'fixed', tinybar: HBAR / 2n }],
@@ -106,7 +106,7 @@ export const TOKEN_CATALOGUE: readonly TokenIdea[] = [
   },
   {
     named: { name: 'Lantern', symbol: 'LAN', issuer: 'Lanternfish Games' },
-    memo: 'a vote in the guild hall; nobody can change this token',
+    memo: 'one vote in the guild hall; immutable token',
     units: { decimals: 8, initialSupply: 1_000_000_000_000_000n, maxSupply: 1_000_000_000_000_000n },
     keys: [],
     lot: { units: 100_000_000n, tinybar: 14n * HBAR },
@@ -149,7 +149,7 @@ export const TOKEN_CATALOGUE: readonly TokenIdea[] = [
   },
   {
     named: { name: 'Northlight Observatory Share A', symbol: 'NLO.A', issuer: 'Northlight Observatory' },
-    memo: 'one of ten thousand shares; votes on telescope time',
+    memo: 'one of 10,000 shares; votes on telescope time',
     units: { decimals: 0, initialSupply: 10_000n, maxSupply: 10_000n },
     keys: ['admin', 'kyc', 'freeze', 'wipe', 'supply', 'pause'],
     board: 'all',
@@ -166,7 +166,7 @@ export const TOKEN_CATALOGUE: readonly TokenIdea[] = [
   },
   {
     named: { name: 'Snail Post Stamp', symbol: 'SNAIL', issuer: 'Snail Post' },
-    memo: 'each delivery costs one stamp more',
+    memo: 'one extra stamp per delivery',
     units: { decimals: 0, initialSupply: 500_000n },
     keys: ['admin', 'supply', 'feeSchedule'],
     fees: [{ kind: 'fixed-in-own', amount: 1n }],
@@ -208,7 +208,7 @@ export const TOKEN_CATALOGUE: readonly TokenIdea[] = [
   },
   {
     named: { name: 'Harbour Yen', symbol: 'HJPY', issuer: 'Harbourgate Trust' },
-    memo: 'one yen on deposit for each',
+    memo: 'one yen on deposit per token',
     units: { decimals: 0, initialSupply: 300_000_000n },
     keys: ['admin', 'freeze', 'wipe', 'supply', 'pause', 'feeSchedule'],
     board: 'two of three',

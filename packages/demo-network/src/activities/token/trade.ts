@@ -75,7 +75,7 @@ export const sendToMany: Activity = {
       const amount = world.random.amount(1n, part);
       if (to !== undefined) moves.set(to, { token: entry.num, from, to, amount });
     }
-    if (moves.size > 0) transferTokens(world, { tokens: [...moves.values()] }, { memo: 'shares of the week' });
+    if (moves.size > 0) transferTokens(world, { tokens: [...moves.values()] }, { memo: 'weekly shares' });
   },
 };
 
