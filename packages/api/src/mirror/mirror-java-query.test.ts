@@ -37,6 +37,15 @@ describe('what the program java reads of a query', () => {
     expect(status).toBe(200);
   });
 
+  it.each(['totalcoins', 'circulating'])('gives %s alone, in hbars', async (part) => {
+    const reply = await api.app.inject(`/api/v1/network/supply?q=${part}`);
+    expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
+    const supply = (await api.app.inject('/api/v1/network/supply')).json<Record<string, string>>();
+    const tinybars = (part === 'totalcoins' ? supply.total_supply : supply.released_supply) ?? '';
+    expect(reply.body).toMatch(/^\d+\.\d{8}$/);
+    expect(reply.body.replace('.', '')).toBe(tinybars);
+  });
+
   it.each([
     ['network/exchangerate?timestamp=gt:9999999998', 'File 0.0.112 not found'],
     ['network/exchangerate?timestamp=gt:5&timestamp=lt:3', 'File 0.0.112 not found'],
@@ -63,6 +72,7 @@ describe('what the program java reads of a query', () => {
     [`${NFTS}?account.id=gt:5&account.id=lt:3`, 'Invalid range provided for account.id'],
     [`${AIRDROPS}?sender.id=5&sender.id=lt:3`, 'Invalid range provided for account.id'],
     ['network/supply?timestamp=gt:5&timestamp=lt:3', 'Invalid range provided for timestamp'],
+    ['network/supply?q=x', "Failed to convert 'q'"],
     // What has one value has no operator.
     [`${NFTS}?limit=eq:5`, "Failed to convert 'limit'"],
     [`${NFTS}?order=eq:asc`, "Failed to convert 'order'"],

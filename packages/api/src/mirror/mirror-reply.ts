@@ -10,11 +10,15 @@ import type { MirrorAnswer, MirrorLinks } from './mirror-route.ts';
 interface Made {
   readonly status: number;
   readonly text: string;
+  readonly type: string;
   readonly etag: string;
   readonly next: string | null;
   readonly rows: number;
   readonly cacheSeconds: number;
 }
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const TEXT = 'text/plain; charset=utf-8';
 
 type Make = (context: ApiContext) => Promise<MirrorAnswer>;
 
@@ -32,7 +36,7 @@ export async function sendMirrorReply(
   if (made.next !== null) reply.header('link', `<${made.next}>; rel="next"`);
   const seen = request.headers['if-none-match']?.split(',').map((one) => one.trim());
   if (seen?.includes(made.etag) === true) return reply.code(304).send();
-  return reply.code(made.status).type('application/json; charset=utf-8').send(made.text);
+  return reply.code(made.status).type(made.type).send(made.text);
 }
 
 function madeOnce(server: ServerContext, call: MirrorCall, url: string, make: Make): Promise<Made> {
@@ -52,13 +56,15 @@ function madeOnce(server: ServerContext, call: MirrorCall, url: string, make: Ma
 }
 
 function madeOf({ body, status = 200, cacheSeconds }: MirrorAnswer, call: MirrorCall): Made {
-  const text = writeExactJson(body);
+  const isText = typeof body === 'string';
+  const text = isText ? body : writeExactJson(body);
   const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
-  const { links, ...others } = body as { readonly links?: MirrorLinks };
+  const { links, ...others } = (isText ? {} : body) as { readonly links?: MirrorLinks };
   const rows = Object.values<unknown>(others).find(Array.isArray);
   return {
     status,
     text,
+    type: isText ? TEXT : JSON_TYPE,
     etag,
     next: links?.next ?? null,
     rows: links !== undefined && rows !== undefined ? rows.length : 1,

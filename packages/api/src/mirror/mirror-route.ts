@@ -23,7 +23,8 @@ export interface MirrorLinks {
 
 /** A reply, and how it differs from others of its call. */
 export interface MirrorAnswer {
-  readonly body: object;
+  /** A text is sent as it is, anything else as JSON. */
+  readonly body: object | string;
   /** 206 where a part of it is not known. */
   readonly status?: 200 | 206;
   readonly cacheSeconds?: number;

@@ -23,7 +23,7 @@ export const NETWORK_CALLS = {
   mirrorNetworkSupply: mirrorCall({
     path: '/network/supply',
     summary: 'How much hbar there is, and how much of it is released.',
-    params: { timestamp },
+    params: { q: MIRROR_PARAMETERS.supplyPart, timestamp },
     dialect: 'java',
     cacheSeconds: 60,
   }),

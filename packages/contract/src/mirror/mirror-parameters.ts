@@ -224,6 +224,10 @@ export const MIRROR_PARAMETERS = {
     operators: ALL_OPERATORS,
     read: readNumberedId,
   } satisfies MirrorParameter<bigint>,
+  supplyPart: {
+    ...wordParameter('Returns one of the amounts as text, in hbar.', ['totalcoins', 'circulating']),
+    isSingle: true,
+  },
   tokenType: wordParameter('Token type.', ['ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE']),
   topic: hexParameter('Log topic.', WORD),
   transactionHash: hexParameter('Transaction hash.', HASH),

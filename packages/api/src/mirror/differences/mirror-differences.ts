@@ -194,8 +194,8 @@ const OF_OTHERS = {
   },
   supply: {
     where: '`/network/supply`',
-    upstream: '`q` for a single number; with `timestamp`, the last snapshot',
-    here: 'no `q`; 501 `Not implemented` for times before the latest block',
+    upstream: 'with `timestamp`, the last snapshot',
+    here: '501 `Not implemented` for times before the latest block',
   },
 } as const satisfies Readonly<Record<string, MirrorDifference>>;
 

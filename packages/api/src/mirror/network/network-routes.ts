@@ -1,4 +1,4 @@
-import { NS_PER_DAY, NS_PER_SECOND, smaller } from '@ledgerscope/ledger';
+import { formatHbar, NS_PER_DAY, NS_PER_SECOND, smaller } from '@ledgerscope/ledger';
 import { latestNetworkStake, type NetworkStakeRow, networkSupply, nodeStakesAt } from '@ledgerscope/ledger-store';
 import type { hapi } from '@ledgerscope/streams';
 import { javaTimes } from '../java-bounds.ts';
@@ -55,6 +55,8 @@ export const MIRROR_NETWORK_HANDLERS = {
     if (releasedTinybar === null || first > (snapshot.head?.lastNs ?? 0n))
       throw notFoundHere('Network supply not found');
     if (instantAsked(snapshot, times, last) !== undefined) throw notOfThePast('The supply');
+    const part = query.last('q');
+    if (part !== undefined) return { body: hbarText(part === 'totalcoins' ? totalTinybar : releasedTinybar) };
     return {
       body: {
         released_supply: String(releasedTinybar),
@@ -64,6 +66,11 @@ export const MIRROR_NETWORK_HANDLERS = {
     };
   },
 } satisfies Partial<MirrorHandlers>;
+
+/** With all eight digits behind the point, and without groups. */
+function hbarText(tinybars: bigint): string {
+  return formatHbar(tinybars).replaceAll(',', '');
+}
 
 /** @throws MirrorError where there is no version of a file from an instant on */
 function versionFrom<File extends { readonly sinceNs: bigint }>(
