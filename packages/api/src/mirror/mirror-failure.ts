@@ -14,6 +14,8 @@ export function sendMirrorError(
   reply: FastifyReply,
   log: Pick<Logger, 'error' | 'warn'>,
 ): FastifyReply {
+  // Keys and addresses are refused before the API's own headers are set: pages of other sites are to read why.
+  reply.header('access-control-allow-origin', '*');
   if (error instanceof MirrorError) return reply.code(error.status).send(mirrorErrorBody(error.messages));
   if (error instanceof ApiError) return sendRefusal(error, reply);
   if (isBusy(error)) {

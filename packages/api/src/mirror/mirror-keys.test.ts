@@ -40,12 +40,17 @@ describe.each(['on', 'keyed'] as const)("keys of the mirror node's API that is %
   it('are refused where they are none, in the form of the mirror node', async () => {
     const wrong = await ask({ 'x-api-key': 'ls_test_0' });
     expect(wrong.statusCode).toBe(401);
+    expect(wrong.headers['access-control-allow-origin']).toBe('*');
     expect(wrong.json()).toMatchObject({ _status: { messages: [{ message: expect.stringContaining('API key') }] } });
   });
 
   it(`are ${mirrorApi === 'on' ? 'not needed, within what one address may ask for' : 'needed'}`, async () => {
     const statuses = [];
-    for (let call = 0; call < 6; call++) statuses.push((await ask()).statusCode);
+    for (let call = 0; call < 6; call++) {
+      const { statusCode, headers } = await ask();
+      statuses.push(statusCode);
+      expect(headers['access-control-allow-origin']).toBe('*');
+    }
     expect(statuses).toEqual(mirrorApi === 'on' ? [200, 200, 200, 200, 429, 429] : Array(6).fill(401));
   });
 });
