@@ -7,7 +7,7 @@ import { VERSION } from '@ledgerscope/process/version';
 import type { Config } from '../config.ts';
 import { openStore } from '../open-store.ts';
 import { type BackedUpFile, hashedFiles } from './backup-files.ts';
-import { newBackupPlace, writeSummary } from './backup-place.ts';
+import { type BackupPlace, newBackupPlace, writeSummary } from './backup-place.ts';
 import type { BackupSummary } from './backup-summary.ts';
 import { folderCommand, ledgerText } from './folder-command.ts';
 import { askForBackup, type LedgerBackup } from './serve-backups.ts';
@@ -34,8 +34,18 @@ export function backupCommand(args: readonly string[], env: NodeJS.ProcessEnv): 
  * of the copy is in the copy too.
  */
 async function backUp(config: Config, folder: string): Promise<BackupSummary> {
-  const started = new Date().toISOString();
   const place = newBackupPlace(folder);
+  try {
+    return await backUpInto(config, place);
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    const text = error instanceof Error ? error.message : String(error);
+    throw new Error(`${text}. ${place.folder} is an incomplete backup: delete it`, { cause: error });
+  }
+}
+
+async function backUpInto(config: Config, place: BackupPlace): Promise<BackupSummary> {
+  const started = new Date().toISOString();
   const { head, problem } =
     (await askForBackup(config.dataFolder, place.folder)) ?? (await copyHere(config, place.folder));
   if (problem !== undefined) throw new Error(`the ledger could not be copied: ${problem}`);

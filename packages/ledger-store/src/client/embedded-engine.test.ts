@@ -32,6 +32,12 @@ describe('the embedded engine', () => {
     expect(Number.parseInt(flags ?? '0', 8) & O_NONBLOCK).toBe(O_NONBLOCK);
   });
 
+  // A merge on a disk that others filled to its last byte left empty files in place of rows.
+  it('begins nothing that writes where the disk has little left', async () => {
+    const disks = await store.client.queryUntyped('test', 'SELECT keep_free_space FROM system.disks');
+    expect(disks).toEqual([{ keep_free_space: 33_554_432n }]);
+  });
+
   it.runIf(existsSync(THREADS))('merges behind what readers ask', () => {
     const merging = readdirSync(THREADS).filter(
       (thread) => readFileSync(`${THREADS}/${thread}/comm`, 'utf8').trim() === 'MergeMutate',

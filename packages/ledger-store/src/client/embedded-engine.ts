@@ -26,6 +26,11 @@ const MERGE_BASE = 10;
  */
 const MERGE_LOOK_SECONDS = 10;
 const STREAM_LOOK_SECONDS = 600;
+/**
+ * With less free the engine begins neither an insert nor a merge: a merge that ran while a disk was filled to its last byte left a part
+ * whose files were all empty, in place of those that it was made of (chdb 3.4.0).
+ */
+const KEPT_FREE_BYTES = 32 * 1024 ** 2;
 
 /**
  * Server configuration, which the engine reads from a file only: its caches are sized for big servers by default, and backups
@@ -43,6 +48,7 @@ function configuration(memory: EngineMemory): string {
   <background_streaming_processing_pool_thread_sleep_seconds_if_nothing_to_do>${STREAM_LOOK_SECONDS}</background_streaming_processing_pool_thread_sleep_seconds_if_nothing_to_do>
   <max_server_memory_usage>${memory.maxBytes ?? DEFAULT_ENGINE_BYTES}</max_server_memory_usage>
   <backups><allowed_path>/</allowed_path></backups>
+  <storage_configuration><disks><default><keep_free_space_bytes>${KEPT_FREE_BYTES}</keep_free_space_bytes></default></disks></storage_configuration>
   <merge_tree>
     <merge_selector_base>${MERGE_BASE}</merge_selector_base>
   </merge_tree>
