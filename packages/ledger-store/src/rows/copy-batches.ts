@@ -23,7 +23,7 @@ const LEAST_ROWS = 1_000;
 const NAMES = 'named_entity';
 
 /** Instants behind the first, up to the last. */
-export interface Span {
+export interface CopySpan {
   readonly after: bigint;
   readonly last: bigint;
 }
@@ -48,7 +48,7 @@ export interface PartBatch {
 }
 
 /** Transactions and versions of states within a span. */
-export async function countRows(client: LedgerClient, span: Span): Promise<bigint> {
+export async function countRows(client: LedgerClient, span: CopySpan): Promise<bigint> {
   const counts = Object.values(STATE_TABLES).map(({ name }) => countOf(name, 'version'));
   const sql = `SELECT sum(of_table) AS rows FROM (${[countOf('transaction', 'consensus_ns'), ...counts].join(' UNION ALL ')})`;
   const [row] = await client.query(TAG, sql, { ...span }, { rows: 'u64' }, LIMITS);
@@ -56,7 +56,7 @@ export async function countRows(client: LedgerClient, span: Span): Promise<bigin
 }
 
 /** Transactions within a span. */
-export async function countTransactions(client: LedgerClient, span: Span): Promise<bigint> {
+export async function countTransactions(client: LedgerClient, span: CopySpan): Promise<bigint> {
   const [row] = await client.query(
     TAG,
     countOf('transaction', 'consensus_ns'),
@@ -78,7 +78,7 @@ function within(column: string): string {
 /** Versions of state within a span, older ones of a key first, then by what ids were named first; behind what is copied already. */
 export async function* partBatches(
   reading: Reading,
-  span: Span,
+  span: CopySpan,
   copied: CopiedPart | undefined,
 ): AsyncGenerator<PartBatch> {
   const tables = Object.entries(STATE_TABLES);
@@ -106,7 +106,7 @@ interface VersionedRow {
 async function* statePages(
   { impatient, patience, pageRows }: Reading,
   table: Pick<StateTable, 'name' | 'key' | 'columns'>,
-  span: Span,
+  span: CopySpan,
   behind: CopiedPart['key'] | undefined,
 ): AsyncGenerator<object[]> {
   const { key, columns } = table;
@@ -136,7 +136,7 @@ function keyOf(key: readonly string[], row: object | undefined): CopiedPart['key
 }
 
 /** By what ids were named first within a span. */
-async function* nameBatches(reading: Reading, span: Span, start: bigint): AsyncGenerator<PartBatch> {
+async function* nameBatches(reading: Reading, span: CopySpan, start: bigint): AsyncGenerator<PartBatch> {
   const { client, pageRows } = reading;
   const ids = `SELECT DISTINCT id FROM ${NAMES} WHERE ${within('consensus_ns')} AND id >= {from:UInt64}
     ORDER BY id LIMIT ${pageRows}`;
@@ -204,7 +204,7 @@ function* groupsOf(blocks: readonly BlockRow[]): Generator<BlockRow[]> {
 }
 
 /** The rows of transactions within a span, by table. */
-export async function rowsWithin(client: LedgerClient, span: Span): Promise<Partial<BatchRows>> {
+export async function rowsWithin(client: LedgerClient, span: CopySpan): Promise<Partial<BatchRows>> {
   const { transaction, nodeTransaction, transactionSender, ethereumTransaction } = BATCH_TABLES;
   const { transactionRaw, topicMessage, contractResult, contractLog, unknownField } = BATCH_TABLES;
   const { scheduleEvent, erc20Transfer, entity, tokenCustomFee, fileData } = BATCH_TABLES;
@@ -229,7 +229,7 @@ export async function rowsWithin(client: LedgerClient, span: Span): Promise<Part
 function rowsOf<Columns extends Readonly<Record<string, ColumnKind>>>(
   client: LedgerClient,
   table: Table<Columns>,
-  span: Span,
+  span: CopySpan,
   instant = 'consensus_ns',
 ): Promise<RowOf<Table<Columns>>[]> {
   const sql = `SELECT ${columnList(table)} FROM ${table.name} WHERE ${within(instant)} ORDER BY ${instant}`;

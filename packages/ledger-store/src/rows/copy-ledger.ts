@@ -3,7 +3,14 @@ import type { LedgerClient } from '../client/ledger-client.ts';
 import { StoreFullError } from '../client/store-error.ts';
 import type { ReadShortage } from '../client/within-space.ts';
 import type { LedgerHead } from '../ledger-head.ts';
-import { blockBatches, countRows, countTransactions, partBatches, type Reading, type Span } from './copy-batches.ts';
+import {
+  blockBatches,
+  type CopySpan,
+  countRows,
+  countTransactions,
+  partBatches,
+  type Reading,
+} from './copy-batches.ts';
 import { type CopyMark, markBytes, markOf } from './copy-mark.ts';
 import { Patience, type PatienceOptions } from './copy-patience.ts';
 import type { RowBatch, RowStore, RowsHead } from './row-store.ts';
@@ -106,7 +113,7 @@ class Copy {
     return mark;
   }
 
-  async #begin(span: Span, start: RowsHead, mark: CopyMark | undefined): Promise<void> {
+  async #begin(span: CopySpan, start: RowsHead, mark: CopyMark | undefined): Promise<void> {
     const { client } = this.#reading;
     this.#of = await countRows(client, span);
     this.#versions = mark?.versions ?? 0n;
