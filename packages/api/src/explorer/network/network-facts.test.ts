@@ -127,7 +127,7 @@ describe('the price of an hbar', () => {
     const { data: rate } = await api.get<{ data: NetworkExchangeRate }>('/api/network/exchange-rate?period=OA');
     expect(price).toMatchObject({ source: 'ledger', configured: false, feed: null, currency: 'USD' });
     const { hbarEquivalent = 1, centEquivalent = 0 } = price.ledger ?? {};
-    expect(price.price).toBe(centEquivalent / hbarEquivalent / 100);
+    expect(price.price).toBe(centEquivalent / (hbarEquivalent * 100));
     expect(price.ledger).toEqual(rate.rate);
     expect(price.asOf).toBe(price.ledger?.setAt);
     const dayAgo = BigInt(Date.parse(price.asOf ?? '')) - 86_400_000n;

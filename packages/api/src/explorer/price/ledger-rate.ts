@@ -2,6 +2,8 @@ import type { LedgerRate } from '@ledgerscope/contract';
 import type { ExchangeRateRow } from '@ledgerscope/ledger-store';
 import { instantText } from '@ledgerscope/transactions/values';
 
+const CENTS_PER_DOLLAR = 100;
+
 /** So many US cents for so many hbars, until an instant. */
 export interface PricedRate {
   readonly price: number;
@@ -10,9 +12,9 @@ export interface PricedRate {
   readonly expirationNs: bigint;
 }
 
-/** US dollars per hbar of a rate; undefined for a rate without hbars. */
+/** US dollars per hbar of a rate; undefined for a rate without hbars. One division, so that what has few digits is written with few. */
 export function usdOf(hbarEquiv: number, centEquiv: number): number | undefined {
-  return hbarEquiv > 0 ? centEquiv / hbarEquiv / 100 : undefined;
+  return hbarEquiv > 0 ? centEquiv / (hbarEquiv * CENTS_PER_DOLLAR) : undefined;
 }
 
 /** The rate of a row until it runs out; undefined where it gives no price. */
