@@ -182,10 +182,11 @@ describe('a data folder', () => {
     }
   });
 
-  it('out of reach over HTTP is retryable', async () => {
+  it('out of reach over HTTP is retryable, and is named', async () => {
     const rows = { kind: 'folder', folder: os.tmpdir() } as const;
     const place = { url: 'http://127.0.0.1:9', username: 'default', password: '' };
     const opening = openLedgerStore({ kind: 'http', ...place, rows });
     await expect(opening).rejects.toThrow(UnreachableStoreError);
+    await expect(opening).rejects.toThrow('ClickHouse at http://127.0.0.1:9 does not answer');
   });
 });

@@ -10,7 +10,7 @@ import { checkTag, INSERT_SETTINGS } from './ledger-client.ts';
 import type { LedgerConnection, ReadStatement } from './ledger-connection.ts';
 import { checkDatabase, readSettings, translateStatementErrors, waitMs } from './statement-checks.ts';
 import { type WatchOptions, watchStatement } from './statement-watch.ts';
-import { AbandonedStoreError, BusyStoreError, RetryableStoreError } from './store-error.ts';
+import { AbandonedStoreError, BusyStoreError, RetryableStoreError, UnreachableStoreError } from './store-error.ts';
 import { translateError } from './translate-error.ts';
 
 export interface HttpOptions extends WatchOptions {
@@ -57,11 +57,19 @@ export async function openHttpConnection(options: HttpOptions): Promise<LedgerCo
         bootstrap.command({ query: `CREATE DATABASE IF NOT EXISTS ${database}` }),
       ),
     );
+  } catch (error) {
+    throw error instanceof UnreachableStoreError ? notThere(options.url, error) : error;
   } finally {
     await bootstrap.close();
   }
   // Bounded: as above.
   return connectionOn(createClient({ ...base, database }), connections, options);
+}
+
+/** What a start says that finds no server: which one it looked for. */
+function notThere(url: string, error: UnreachableStoreError): UnreachableStoreError {
+  const reason = error.message.replace(/^open: /, '');
+  return new UnreachableStoreError(`ClickHouse at ${new URL(url).origin} does not answer: ${reason}`, { cause: error });
 }
 
 function connectionOn(client: ClickHouseClient, connections: number, watch: WatchOptions): LedgerConnection {
