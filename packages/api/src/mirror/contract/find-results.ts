@@ -13,7 +13,7 @@ import {
   transactionsAt,
 } from '@ledgerscope/ledger-store';
 import { spanOf, type TimeFilter } from '../time-filter.ts';
-import { havingTokenLogs, type TokenRun, tokenRunsAt } from './token-logs.ts';
+import { havingApprovals, type TokenRun, tokenRunsAt } from './token-logs.ts';
 
 /** A contract result with its transaction. */
 export interface FoundRun {
@@ -86,7 +86,7 @@ export async function findResults(snapshot: LedgerSnapshot, search: ResultSearch
 /** Whether what ran at an instant has the place in its block that is asked for. */
 async function placeFilter(snapshot: LedgerSnapshot, { block, place }: ResultSearch): Promise<(at: bigint) => boolean> {
   if (block === undefined || place === undefined) return () => true;
-  const places = await evmPlaces(snapshot, block, (instants) => havingTokenLogs(snapshot, instants));
+  const places = await evmPlaces(snapshot, block, (instants) => havingApprovals(snapshot, instants));
   return (at) => BigInt(places.get(at) ?? -1) === place;
 }
 

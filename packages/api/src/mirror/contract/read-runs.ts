@@ -12,7 +12,7 @@ import {
 import { requireStored } from '@ledgerscope/transactions/values';
 import { hexOf, numberAddress } from '../mirror-values.ts';
 import type { FoundRun } from './find-results.ts';
-import { havingTokenLogs } from './token-logs.ts';
+import { havingApprovals } from './token-logs.ts';
 
 const ADDRESS_BYTES = 20;
 
@@ -49,7 +49,7 @@ export async function readRunBlocks(
 ): Promise<ReadonlyMap<bigint, RunBlock>> {
   const blocks = await blocksAt(snapshot, [...new Set(transactions.map(({ block }) => block))]);
   const read = [...blocks].map(async ([sequence, block]) => {
-    const places = await evmPlaces(snapshot, block, (instants) => havingTokenLogs(snapshot, instants));
+    const places = await evmPlaces(snapshot, block, (instants) => havingApprovals(snapshot, instants));
     return [sequence, { block, places }] as const;
   });
   return new Map(await Promise.all(read));

@@ -30,6 +30,8 @@ const OF_CONTRACT = Uint8Array.of(1);
 const NO_BYTES = new Uint8Array(0);
 const LONG_BITS = 64;
 const EVERY_SERIAL = -1n;
+/** The payer, where events are only counted. */
+const SOMEBODY = 1n;
 
 /** Events of a transaction, and where they are listed. */
 interface Listed {
@@ -52,13 +54,18 @@ export async function tokenLogsAt(
   return new Map([...listed].map(([at, group]) => [at, logsOf(at, group, topicOf)]));
 }
 
-/** Which transactions at these instants, that the EVM did not run, have such logs. */
-export async function havingTokenLogs(
+/** Which of these transactions, that succeeded and may have approved tokens, did: their bytes say it. */
+export async function havingApprovals(
   snapshot: LedgerSnapshot,
   instants: readonly bigint[],
 ): Promise<ReadonlySet<bigint>> {
-  const events = await ownEvents(snapshot, await transactionsAt(snapshot, instants));
-  return new Set([...events].flatMap(([at, { length }]) => (length === 0 ? [] : [at])));
+  const raws = await transactionRaws(snapshot, instants);
+  return new Set(
+    instants.filter((instant) => {
+      const raw = requireStored(raws.get(instant), 'the bytes of a transaction', instant);
+      return eventsOfBody(bodyOf(raw), SOMEBODY).length > 0;
+    }),
+  );
 }
 
 /** What stands in lists of results for a transaction that the EVM did not run, and that has such logs. */
