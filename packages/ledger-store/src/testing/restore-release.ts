@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import { clientOn } from '../client/client-on.ts';
 import { openEmbeddedConnection } from '../client/embedded-connection.ts';
 import { MIGRATIONS_FOLDER, migrate } from '../migration/migrate.ts';
@@ -18,6 +19,11 @@ export interface Release {
 
 /** The releases, and days between them, whose stores are kept, by name; the first is the oldest. */
 export const RELEASES: readonly string[] = readdirSync(FIXTURES).sort();
+
+/** Those that each run of the tests upgrades: every release, and the newest day; every day with LEDGERSCOPE_THOROUGH=1. */
+export const TRIED_RELEASES: readonly string[] = RELEASES.filter(
+  (name, index) => /^\d+\.\d+\.\d+$/.test(name) || index >= RELEASES.length - testSize(1, RELEASES.length),
+);
 
 export function releaseOf(name: string): Release {
   return JSON.parse(readFileSync(path.join(FIXTURES, name, 'about.json'), 'utf8')) as Release;
