@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { NftMetadataChange } from '@ledgerscope/contract';
 import { askedIn, type EntityId, hexText, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
 import {
@@ -14,6 +15,8 @@ import { idFields, utf8OrNull } from '@ledgerscope/transactions/values';
 
 /** So many updates of a collection are looked through, the newest first. */
 const MOST_UPDATES = 1_001;
+/** Updates whose bytes are read in one go. */
+const AT_ONCE = 100;
 
 interface Change {
   readonly row: StoredTransaction;
@@ -48,11 +51,25 @@ async function findUpdates(snapshot: LedgerSnapshot, token: EntityId, serial: bi
     order: 'desc',
     limit: MOST_UPDATES,
   });
+  const changes: Change[] = [];
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    changes.push(...(await updatesAmong(snapshot, rows.slice(start, start + AT_ONCE), serial)));
+    // Other requests are answered between two parts.
+    await setImmediate();
+  }
+  return { changes, isWhole: rows.length < MOST_UPDATES };
+}
+
+async function updatesAmong(
+  snapshot: LedgerSnapshot,
+  rows: readonly StoredTransaction[],
+  serial: bigint,
+): Promise<Change[]> {
   const raws = await transactionRaws(
     snapshot,
     rows.map(({ consensusNs }) => consensusNs),
   );
-  const changes = rows.flatMap((row): Change[] => {
+  return rows.flatMap((row): Change[] => {
     const raw = raws.get(row.consensusNs);
     const update = raw && askedIn(bodyOf(raw)).metadataUpdate;
     const { metadata } = update ?? {};
@@ -60,7 +77,6 @@ async function findUpdates(snapshot: LedgerSnapshot, token: EntityId, serial: bi
       ? [{ row, event: 'update', metadata }]
       : [];
   });
-  return { changes, isWhole: rows.length < MOST_UPDATES };
 }
 
 /** A mint lists the metadata of its NFTs in the order of the serial numbers that its receipt has. */
