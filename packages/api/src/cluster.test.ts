@@ -47,7 +47,6 @@ const NOT_SENT: Readonly<Record<string, string>> = {
   'store:copy': 'rows are copied beside an embedded store; copy-ledger.test.ts does it',
   'store:first': 'it is asked while rows are made; rows-behind.test.ts does it',
   'state:all': 'it is asked while rows are made; rows-behind.test.ts does it',
-  'nft-metadata:collections': 'it is asked where rows are, so that an NFT without metadata makes no statement',
   'health:answer': 'it asks nothing of the ledger; /ready does',
   'reconcile:parts': 'files of tables are those of one server; check-command.test.ts damages one',
   open: 'it names an error; the statement that makes the database has no tag',

@@ -5,6 +5,7 @@ import type { LedgerClient } from './client/ledger-client.ts';
 import { sqlLiteral } from './client/parameter-text.ts';
 import { FatalStoreError } from './client/store-error.ts';
 import type { RowStore } from './rows/row-store.ts';
+import { ROWS_FILES } from './rows/sqlite-schema.ts';
 
 const TAG = 'backup';
 /** Under which name the database is in a backup, whatever it is called here. */
@@ -12,7 +13,7 @@ const NAME_THERE = 'ledger';
 
 /** Where a backup has what, within its folder. */
 const LEDGER = 'ledger';
-const ROWS = path.join('rows', 'rows.db');
+const ROWS = 'rows';
 
 /**
  * Copies the column store, then rows that are in a folder: those have at most what that has, and opening completes them. Rows on a
@@ -26,11 +27,14 @@ export async function backUpStores(client: LedgerClient, rows: RowStore, folder:
 /** Fills an empty store from a folder that {@link backUpStores} wrote. @param place the data folder in which rows are; undefined where they are on a server */
 export async function restoreStores(client: LedgerClient, folder: string, place: string | undefined): Promise<void> {
   await restoreDatabase(client, path.join(folder, LEDGER));
-  const rows = path.join(folder, ROWS);
-  // A backup of a store on servers has none; rows that are there already are compared with the ledger when they are opened.
-  if (place === undefined || !existsSync(rows) || existsSync(path.join(place, ROWS))) return;
-  await mkdir(path.join(place, 'rows'), { recursive: true });
-  await copyFile(rows, path.join(place, ROWS));
+  if (place === undefined) return;
+  for (const file of Object.values(ROWS_FILES)) {
+    const [there, here] = [path.join(folder, ROWS, file), path.join(place, ROWS, file)];
+    // A backup of a store on servers has none; rows that are there already are compared with the ledger when they are opened.
+    if (!existsSync(there) || existsSync(here)) continue;
+    await mkdir(path.join(place, ROWS), { recursive: true });
+    await copyFile(there, here);
+  }
 }
 
 /** Lets the engine copy all tables, with what makes them, into a new folder. */

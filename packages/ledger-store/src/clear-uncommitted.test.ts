@@ -15,7 +15,6 @@ const HARMLESS = [
   'account_key',
   'nft_metadata',
   'nft_metadata_cursor',
-  'token_thumbnail',
   'search_term',
   'reconcile_run',
 ];

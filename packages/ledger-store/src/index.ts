@@ -88,6 +88,7 @@ export * from './nft/rankings.ts';
 export type * from './nft/rows.ts';
 export { nftTable } from './nft/rows.ts';
 export * from './nft/search-nfts.ts';
+export type { NftMetadataFields } from './nft-metadata/metadata-rows.ts';
 export * from './nft-metadata/metadata-to-follow.ts';
 export * from './nft-metadata/queries.ts';
 export type * from './nft-metadata/rows.ts';

@@ -18,8 +18,6 @@ export class LedgerCaches {
   anchor: CachedAnchor | undefined;
   /** Oldest first; empty where nothing lags (`head-instant.ts`). */
   seenHeads: readonly SeenHead[] = [];
-  /** Collections with an NFT whose metadata was ever stored; undefined until somebody asks. */
-  collectionsWithMetadata: Promise<Set<bigint>> | undefined;
   /** How many stamps of entities were given (`entity/of-entity.ts`): each is another one. */
   stamps = 0;
 }

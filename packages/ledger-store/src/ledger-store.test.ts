@@ -198,7 +198,6 @@ describe.each(KINDS)('ledger store, %s', (kind) => {
       'nft_metadata',
       'nft_metadata_cursor',
       'reconcile_run',
-      'token_thumbnail',
     ]);
   });
 

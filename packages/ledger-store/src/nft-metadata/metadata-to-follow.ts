@@ -1,7 +1,6 @@
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { NftKey } from '../nft/queries.ts';
-import { writeMetadataOf } from './queries.ts';
 import { type NftMetadataRow, nftMetadataCursorTable, nftMetadataTable } from './rows.ts';
 
 const TAG = 'nft-metadata:follow';
@@ -49,12 +48,15 @@ export async function dueNftMetadata(
   return await snapshot.client.query(TAG, sql, parameters, { token: 'u64', serial: 'i64' });
 }
 
-/** Writes what was found, in one insert. */
+/** Writes what was found: in one insert, then into the rows, which lack it where that fails until they are opened the next time. */
 export async function saveNftMetadata(snapshot: LedgerSnapshot, rows: readonly NftMetadataRow[]): Promise<void> {
   if (rows.length === 0) return;
   const [first] = rows;
   const token = `nft_metadata:${first?.token}:${first?.serial}:${first?.fetchedNs}:${rows.length}`;
-  await writeMetadataOf(snapshot, rows, () => snapshot.client.insert(nftMetadataTable, rows, token));
+  // While rows are being made nothing is written: they would lack it.
+  const { nftMetadata } = snapshot.rows;
+  await snapshot.client.insert(nftMetadataTable, rows, token);
+  await nftMetadata.save(rows);
 }
 
 /** The instant saved under a name; undefined for none. */

@@ -14,6 +14,7 @@ import { countByKind, scanCount } from '../transaction/count-transactions.ts';
 import { scanInstants, transactionInstants } from '../transaction/list-transactions.ts';
 import type { TransactionFilter } from '../transaction/transaction-filter.ts';
 import { checkBlockRows } from './check-block-rows.ts';
+import { checkMetadataRows } from './check-metadata-rows.ts';
 import { checkStateRows } from './check-state-rows.ts';
 import type { Finding } from './finding.ts';
 import type { ComparedQuestion } from './question.ts';
@@ -33,6 +34,7 @@ export async function* checkRows(from: LedgerSnapshot): AsyncGenerator<Finding> 
   const snapshot: LedgerSnapshot = { ...from, caches: new LedgerCaches() };
   yield* checkStateRows(snapshot);
   yield* checkBlockRows(snapshot);
+  yield* checkMetadataRows(snapshot);
   for await (const { subject, byRows, byScan } of questions(snapshot))
     if (!isDeepStrictEqual(await byRows(), await byScan())) yield { check: 'rows', subject, expected: 0n, found: 1n };
 }

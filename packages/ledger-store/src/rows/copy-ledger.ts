@@ -3,6 +3,7 @@ import type { LedgerClient } from '../client/ledger-client.ts';
 import { StoreFullError } from '../client/store-error.ts';
 import type { ReadShortage } from '../client/within-space.ts';
 import type { LedgerHead } from '../ledger-head.ts';
+import { copyNftMetadata } from '../nft-metadata/copy-metadata.ts';
 import {
   blockBatches,
   type CopySpan,
@@ -53,7 +54,11 @@ export async function copyLedger(client: LedgerClient, rows: RowStore, options: 
   const head = await loadHead(asking);
   if (rows.head !== undefined && (await isOfOther(asking, rows.head, head))) await patience.until(() => rows.clear());
   // Killed after the last batch, rows that have everything are not yet said to be whole.
-  if (head === undefined || (rows.head?.sequence === head.sequence && rows.isWhole)) return;
+  if (head === undefined) return;
+  if (rows.head?.sequence === head.sequence && rows.isWhole) {
+    await patience.until(() => copyNftMetadata(asking, rows.nftMetadata));
+    return;
+  }
   const { pageRows = PAGE_ROWS } = options;
   await new Copy({ client: asking, impatient: client, patience, pageRows }, rows, head, options).run(
     rows.head ?? NOTHING,
@@ -103,6 +108,7 @@ class Copy {
       this.#transactions += BigInt(batch.rows.transaction?.length ?? 0);
       await this.#say();
     }
+    await patience.until(() => copyNftMetadata(this.#reading.client, rows.nftMetadata));
     await patience.until(() => rows.settle(this.#head.lastNs));
   }
 

@@ -6,6 +6,7 @@ import { lacksTables } from './postgres-error.ts';
 import { PostgresFacts } from './postgres-facts.ts';
 import { PostgresMessages } from './postgres-messages.ts';
 import { PostgresNames } from './postgres-names.ts';
+import { PostgresNftMetadata } from './postgres-nft-metadata.ts';
 import { PostgresPlaces } from './postgres-places.ts';
 import { PostgresReader } from './postgres-reader.ts';
 import { LAYOUT } from './postgres-schema.ts';
@@ -23,14 +24,14 @@ export interface PostgresPlace {
 
 /** Rows in a PostgreSQL server, for a process that reads them. Tables of another layout are as if there were none. */
 export async function openPostgresReader({ url, readUrl = url }: PostgresPlace): Promise<RowStore> {
-  return openRows(new PostgresRows(new PostgresReader(readUrl), undefined, readUrl !== url));
+  return openRows(new PostgresRows(new PostgresReader(readUrl), url, undefined, readUrl !== url));
 }
 
 /** Rows in a PostgreSQL server, for the process that writes them; tables of another layout are made anew. */
 export async function openPostgresWriter({ url }: PostgresPlace): Promise<RowStore> {
   const writer = new PostgresWriter(url);
   await writer.prepare();
-  return openRows(new PostgresRows(new PostgresReader(url), writer, false));
+  return openRows(new PostgresRows(new PostgresReader(url), url, writer, false));
 }
 
 async function openRows(rows: PostgresRows): Promise<RowStore> {
@@ -53,6 +54,7 @@ class PostgresRows implements RowStore {
   readonly blocks: PostgresBlocks;
   readonly names: PostgresNames;
   readonly facts: PostgresFacts;
+  readonly nftMetadata: PostgresNftMetadata;
   readonly mayLag: boolean;
   readonly #db: PostgresReader;
   readonly #writer: PostgresWriter | undefined;
@@ -60,7 +62,7 @@ class PostgresRows implements RowStore {
   /** The head before that, as far as this process wrote it. */
   #before: RowsHead | undefined;
 
-  constructor(db: PostgresReader, writer: PostgresWriter | undefined, mayLag: boolean) {
+  constructor(db: PostgresReader, url: string, writer: PostgresWriter | undefined, mayLag: boolean) {
     this.#db = db;
     this.#writer = writer;
     this.mayLag = mayLag;
@@ -73,6 +75,7 @@ class PostgresRows implements RowStore {
     this.blocks = new PostgresBlocks(db);
     this.names = new PostgresNames(db);
     this.facts = new PostgresFacts(db);
+    this.nftMetadata = new PostgresNftMetadata(db, url, !mayLag);
   }
 
   get head(): RowsHead | undefined {
@@ -139,6 +142,7 @@ class PostgresRows implements RowStore {
 
   async close(): Promise<void> {
     await this.#writer?.close();
+    await this.nftMetadata.close();
     await this.#db.close();
   }
 

@@ -56,6 +56,10 @@ const TABLES = `
   CREATE TABLE ${SCHEMA}.checkpoint (at bigint PRIMARY KEY, value bytea NOT NULL);
   CREATE TABLE ${SCHEMA}.fact (list smallint, term bigint, at bigint, place integer, value bytea NOT NULL,
     PRIMARY KEY (list, term, at, place));
+  CREATE TABLE ${SCHEMA}.nft_metadata (token bigint, serial bigint, fetched bigint NOT NULL, pictured smallint NOT NULL,
+    fields bytea NOT NULL, document bytea NOT NULL, PRIMARY KEY (token, serial));
+  CREATE INDEX nft_metadata_picture ON ${SCHEMA}.nft_metadata (token, serial) WHERE pictured = 1;
+  CREATE INDEX nft_metadata_fetched ON ${SCHEMA}.nft_metadata (fetched);
   CREATE TABLE ${SCHEMA}.layout (layout text NOT NULL);`;
 
 /** What rows look like here: of another layout they are made anew. */
@@ -133,7 +137,7 @@ export const MARK = {
 } as const;
 
 /** Takes out everything but the tables. */
-export const CLEAR = `${MARK.drop}; TRUNCATE ${[...Object.keys(STAGED_TABLES), 'entry_sum', 'head'].map((name) => `${SCHEMA}.${name}`).join(', ')}`;
+export const CLEAR = `${MARK.drop}; TRUNCATE ${[...Object.keys(STAGED_TABLES), 'entry_sum', 'nft_metadata', 'head'].map((name) => `${SCHEMA}.${name}`).join(', ')}`;
 
 /** Makes the tables where they are not there, or others are. Processes that start at the same time wait for one another. */
 export async function makeTables(client: ClientBase): Promise<void> {

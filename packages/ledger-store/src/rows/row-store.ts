@@ -1,5 +1,6 @@
 import type { BlockRow } from '../block/rows.ts';
 import type { ContractLogRow, ContractResultRow } from '../contract/rows.ts';
+import type { NftMetadataRows } from '../nft-metadata/metadata-rows.ts';
 import type { StateKey, StateRow, StateTable } from '../state/state-table.ts';
 import type { BatchRows } from '../tables.ts';
 import type { TimeRange } from '../time-range.ts';
@@ -84,9 +85,9 @@ export interface RowStore {
   settle(headNs: bigint): Promise<void>;
   /** Takes out everything. */
   clear(): Promise<void>;
-  /** Copies the rows' own file to a new one, while they are used; nothing of a server, whose rows are made from the column store. */
-  backUp(file: string): Promise<void>;
-  /** What is wrong with the rows' own file, as its engine finds it; nothing of a server, which looks after its own. */
+  /** Copies the rows' own files into a new folder, while they are used; nothing of a server, whose rows are made from the column store. */
+  backUp(folder: string): Promise<void>;
+  /** What is wrong with the rows' own files, as its engine finds it; nothing of a server, which looks after its own. */
   problems(): Promise<readonly string[]>;
   readonly states: StateRows;
   readonly places: PlaceRows;
@@ -97,6 +98,7 @@ export interface RowStore {
   readonly blocks: BlockRows;
   readonly names: NameRows;
   readonly facts: FactRows;
+  readonly nftMetadata: NftMetadataRows;
   close(): Promise<void>;
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { blockTable } from '../block/rows.ts';
 import { contractLogTable, contractResultTable, erc20TransferTable } from '../contract/rows.ts';
 import { fileDataTable } from '../file/rows.ts';
+import { nftMetadataTable } from '../nft-metadata/rows.ts';
 import { scheduleEventTable } from '../schedule/rows.ts';
 import { STATE_TABLES } from '../tables.ts';
 import { tokenCustomFeeTable } from '../token/rows.ts';
@@ -11,10 +12,10 @@ import { unknownFieldTable } from '../unknown-field/rows.ts';
 import { PLACE_LISTS } from './place-list.ts';
 
 /** Raised where the same columns are stored in another way, or where a migration of the column store changes what stored rows say. */
-const VERSION = 11;
+const VERSION = 12;
 
 /** The newest migration of the column store that was looked at for that. */
-export const LOOKED_AT_MIGRATION = '0089_contract_nft_approval.sql';
+export const LOOKED_AT_MIGRATION = '0090_token_thumbnail.sql';
 
 /** What the stored rows look like: rows of another layout are made anew from the column store. */
 export const ROWS_LAYOUT = createHash('sha256')
@@ -34,6 +35,7 @@ export const ROWS_LAYOUT = createHash('sha256')
       erc20TransferTable.columns,
       tokenCustomFeeTable.columns,
       fileDataTable.columns,
+      nftMetadataTable.columns,
     ]),
   )
   .digest('hex')

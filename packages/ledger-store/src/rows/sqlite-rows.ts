@@ -11,9 +11,10 @@ import { rowStoreError } from './sqlite-error.ts';
 import { SqliteFacts } from './sqlite-facts.ts';
 import { SqliteMessages } from './sqlite-messages.ts';
 import { SqliteNames } from './sqlite-names.ts';
+import { SqliteNftMetadata } from './sqlite-nft-metadata.ts';
 import { SqlitePlaces } from './sqlite-places.ts';
 import { SqliteReader, translateErrors } from './sqlite-reader.ts';
-import { CLEAR, MARK, openRowsFile } from './sqlite-schema.ts';
+import { CLEAR, MARK, openRowsFile, ROWS_FILES, type RowsFile } from './sqlite-schema.ts';
 import { SqliteSink } from './sqlite-sink.ts';
 import { SqliteStates } from './sqlite-states.ts';
 import { SqliteTransactions } from './sqlite-transactions.ts';
@@ -23,7 +24,15 @@ const BEING_MADE = 1;
 
 /** Rows in a file of SQLite, in the folder of the embedded column store. Each thread has a connection of its own; one writes. */
 export function openSqliteRows(folder: string): RowStore {
-  return translateErrors(() => new SqliteRows(openRowsFile(folder)));
+  return translateErrors(() => {
+    const rows = openRowsFile(folder, 'rows');
+    try {
+      return new SqliteRows(rows, openRowsFile(folder, 'nftMetadata'));
+    } catch (error) {
+      rows.close();
+      throw error;
+    }
+  });
 }
 
 class SqliteRows implements RowStore {
@@ -36,8 +45,10 @@ class SqliteRows implements RowStore {
   readonly blocks: SqliteBlocks;
   readonly names: SqliteNames;
   readonly facts: SqliteFacts;
+  readonly nftMetadata: SqliteNftMetadata;
   readonly mayLag = false;
   readonly #database: DatabaseSync;
+  readonly #metadata: DatabaseSync;
   readonly #db: SqliteReader;
   #sink: SqliteSink | undefined;
   #head: RowsHead | undefined;
@@ -45,9 +56,10 @@ class SqliteRows implements RowStore {
   /** The head before that, as far as this process wrote it. */
   #before: RowsHead | undefined;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, metadata: DatabaseSync) {
     const db = new SqliteReader(database);
     this.#database = database;
+    this.#metadata = metadata;
     this.#db = db;
     this.states = new SqliteStates(db);
     this.places = new SqlitePlaces(db);
@@ -58,6 +70,7 @@ class SqliteRows implements RowStore {
     this.blocks = new SqliteBlocks(db);
     this.names = new SqliteNames(db);
     this.facts = new SqliteFacts(db);
+    this.nftMetadata = new SqliteNftMetadata(metadata);
     this.#head = this.#storedHead();
     this.#isWhole = this.#storedWhole();
   }
@@ -127,32 +140,33 @@ class SqliteRows implements RowStore {
 
   async clear(): Promise<void> {
     translateErrors(() => this.#database.exec(CLEAR));
+    this.nftMetadata.clear();
     [this.#head, this.#isWhole] = [undefined, false];
   }
 
-  async backUp(file: string): Promise<void> {
-    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  async backUp(folder: string): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     try {
-      await backup(this.#database, file);
+      for (const [file, database] of this.#files()) await backup(database, path.join(folder, ROWS_FILES[file]));
     } catch (error) {
       throw rowStoreError(error);
     }
   }
 
   async problems(): Promise<readonly string[]> {
-    try {
-      const found = this.#db.all<{ integrity_check: string }>('PRAGMA integrity_check');
-      return found.map(({ integrity_check }) => integrity_check).filter((text) => text !== 'ok');
-    } catch (error) {
-      // Where its own lists are damaged the engine ends looking.
-      if (error instanceof FatalStoreError) return [error.message];
-      throw error;
-    }
+    return this.#files().flatMap(([, database]) => problemsOf(database));
   }
 
   async close(): Promise<void> {
     // A store that is closed twice is closed.
-    if (this.#database.isOpen) this.#database.close();
+    for (const [, database] of this.#files()) if (database.isOpen) database.close();
+  }
+
+  #files(): readonly (readonly [RowsFile, DatabaseSync])[] {
+    return [
+      ['rows', this.#database],
+      ['nftMetadata', this.#metadata],
+    ];
   }
 
   /** A statement that failed may have ended the transaction already. */
@@ -169,5 +183,17 @@ class SqliteRows implements RowStore {
   #storedHead(): RowsHead | undefined {
     const row = this.#db.get<{ sequence: bigint; last_ns: bigint }>('SELECT sequence, last_ns FROM head');
     return row === undefined ? undefined : { sequence: row.sequence, lastNs: row.last_ns };
+  }
+}
+
+/** What the engine finds wrong with a file. */
+function problemsOf(database: DatabaseSync): readonly string[] {
+  try {
+    const found = new SqliteReader(database).all<{ integrity_check: string }>('PRAGMA integrity_check');
+    return found.map(({ integrity_check }) => integrity_check).filter((text) => text !== 'ok');
+  } catch (error) {
+    // Where its own lists are damaged the engine ends looking.
+    if (error instanceof FatalStoreError) return [error.message];
+    throw error;
   }
 }

@@ -42,8 +42,21 @@ const TABLES = `
   CREATE TABLE named (id INTEGER, kind TEXT, at INTEGER NOT NULL, PRIMARY KEY (id, kind)) WITHOUT ROWID;
   CREATE TABLE checkpoint (at INTEGER PRIMARY KEY, value BLOB NOT NULL);
   CREATE TABLE fact (list INTEGER, term INTEGER, at INTEGER, place INTEGER, value BLOB NOT NULL, PRIMARY KEY (list, term, at, place))
-    WITHOUT ROWID;
-  CREATE TABLE layout (layout TEXT NOT NULL);`;
+    WITHOUT ROWID;`;
+
+/** What the metadata of NFTs leads to (`nft-metadata/metadata-rows.ts`). */
+const METADATA_TABLE = `
+  CREATE TABLE nft_metadata (token INTEGER NOT NULL, serial INTEGER NOT NULL, fetched INTEGER NOT NULL, pictured INTEGER NOT NULL,
+    fields BLOB NOT NULL, document BLOB NOT NULL, UNIQUE (token, serial));
+  CREATE INDEX nft_metadata_picture ON nft_metadata (token, serial) WHERE pictured = 1;
+  CREATE INDEX nft_metadata_fetched ON nft_metadata (fetched);`;
+
+/** The files of rows, within their folder. */
+export const ROWS_FILES = { rows: 'rows.db', nftMetadata: 'nft-metadata.db' } as const;
+export type RowsFile = keyof typeof ROWS_FILES;
+
+const TABLES_OF_FILE: Readonly<Record<RowsFile, string>> = { rows: TABLES, nftMetadata: METADATA_TABLE };
+const LAYOUT_TABLE = 'CREATE TABLE layout (layout TEXT NOT NULL);';
 
 /** Beside the tables while rows are being made: how far that is. */
 export const MARK = {
@@ -59,12 +72,12 @@ export const CLEAR = `BEGIN IMMEDIATE; DELETE FROM head; DELETE FROM state; DELE
   DELETE FROM contract_log; DELETE FROM block; DELETE FROM named; DELETE FROM checkpoint; DELETE FROM fact; ${MARK.drop}; COMMIT`;
 
 /**
- * The file of rows in a folder, with its tables. One of another layout, or a damaged one, is begun anew: everything in it is in the
+ * A file of rows in a folder, with its tables. One of another layout, or a damaged one, is begun anew: everything in it is in the
  * column store too.
  */
-export function openRowsFile(folder: string): DatabaseSync {
+export function openRowsFile(folder: string, name: RowsFile): DatabaseSync {
   mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, 'rows.db');
+  const file = path.join(folder, ROWS_FILES[name]);
   const known = openKnown(file);
   if (known !== undefined) return known;
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
@@ -72,7 +85,8 @@ export function openRowsFile(folder: string): DatabaseSync {
   // Two threads may be here at once: the tables are made by the first of them.
   database.exec('BEGIN IMMEDIATE');
   if (layoutOf(database) === undefined) {
-    database.exec(TABLES);
+    database.exec(TABLES_OF_FILE[name]);
+    database.exec(LAYOUT_TABLE);
     database.prepare('INSERT INTO layout VALUES (?)').run(ROWS_LAYOUT);
   }
   database.exec('COMMIT');
