@@ -78,7 +78,7 @@ describe('the metadata that rows lack', () => {
       newestNs: () => nftMetadata.newestNs(),
       save: async (rows: readonly object[]) => void saved.push(rows.length),
     };
-    await copyNftMetadata(store.client, counting as unknown as typeof nftMetadata);
+    await copyNftMetadata(store.client, counting);
     expect(saved.length).toBeGreaterThan(0);
     expect(await findings()).toEqual(['metadata of NFTs: sum of when it was fetched']);
     await copyNftMetadata(store.client, nftMetadata);
