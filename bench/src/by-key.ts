@@ -13,6 +13,7 @@ import { keyQuestions, sampleInstants } from './by-key/questions.ts';
 import { readStatements, statementsACall } from './by-key/statements.ts';
 import { freePort } from './free-port.ts';
 import { watchMachineShare } from './machine-share.ts';
+import { giveMetadata } from './queries/give-metadata.ts';
 import { makeLedger } from './queries/make-ledger.ts';
 import { startServer } from './queries/server-process.ts';
 
@@ -42,6 +43,8 @@ export async function benchByKey(args: readonly string[]): Promise<void> {
   });
   const folder = values.keep ?? fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-by-key-'));
   const data = values.ledger ?? makeLedger(folder, Number(values.millions));
+  // A ledger that is given stays as it is.
+  if (values.ledger === undefined) await giveMetadata(data);
   const { questions, instants } = await readQuestions(data, Number(values.keys));
   const machineShare = watchMachineShare();
   const yardstick = await measureYardstick(data, instants);
