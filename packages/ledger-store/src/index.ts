@@ -82,6 +82,7 @@ export * from './ledger-store.ts';
 export type { MigrationStep } from './migration/migrate.ts';
 export * from './nft/list-nfts.ts';
 export * from './nft/nft-history.ts';
+export type * from './nft/nft-key.ts';
 export { ownedNfts } from './nft/owned-nfts.ts';
 export * from './nft/queries.ts';
 export * from './nft/rankings.ts';

@@ -1,4 +1,4 @@
-import type { NftKey } from '../nft/queries.ts';
+import type { NftKey } from '../nft/nft-key.ts';
 import { compress, compressWell, decompress, decompressWell } from '../rows/compression.ts';
 import { packedRows } from '../rows/packed-rows.ts';
 import { type NftMetadataRow, nftMetadataTable } from './rows.ts';

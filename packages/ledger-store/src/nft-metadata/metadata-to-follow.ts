@@ -1,6 +1,6 @@
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import type { NftKey } from '../nft/queries.ts';
+import type { NftKey } from '../nft/nft-key.ts';
 import { type NftMetadataRow, nftMetadataCursorTable, nftMetadataTable } from './rows.ts';
 
 const TAG = 'nft-metadata:follow';

@@ -1,5 +1,5 @@
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import type { NftKey } from '../nft/queries.ts';
+import type { NftKey } from '../nft/nft-key.ts';
 import type { NftMetadataFields } from './metadata-rows.ts';
 
 /**

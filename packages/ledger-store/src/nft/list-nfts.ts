@@ -11,7 +11,8 @@ import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts
 import type { TokenState } from '../token/queries.ts';
 import { tokenSupplyTable } from '../token/rows.ts';
 import { MAX_DEEP_OFFSET } from '../transaction/list-transactions.ts';
-import { type NftKey, type NftState, nftsByKey, nftsOwnedInToken, stateOf } from './queries.ts';
+import type { NftKey } from './nft-key.ts';
+import { type NftState, nftsByKey, nftsOwnedInToken, stateOf } from './queries.ts';
 import { nftTable } from './rows.ts';
 
 export interface TokenNftPage extends ListPage {

@@ -2,7 +2,8 @@ import type { EntityId } from '@ledgerscope/ledger';
 import { headInstant } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { NFTS_BY_TOKEN } from '../rows/place-list.ts';
-import { type NftKey, type NftState, nftsByKey } from './queries.ts';
+import type { NftKey } from './nft-key.ts';
+import { type NftState, nftsByKey } from './queries.ts';
 
 const NFTS_AT_ONCE = 250;
 

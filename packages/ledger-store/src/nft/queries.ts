@@ -3,13 +3,8 @@ import { headInstant } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { NFTS_BY_TOKEN } from '../rows/place-list.ts';
 import { stateRows, storedStateRows } from '../state/queries.ts';
+import type { NftKey } from './nft-key.ts';
 import { type NftRow, nftTable } from './rows.ts';
-
-/** What names an NFT. */
-export interface NftKey {
-  readonly token: bigint;
-  readonly serial: bigint;
-}
 
 /** More than any collection has. */
 const MOST_OWNED = 0x7fff_ffff;

@@ -1,4 +1,4 @@
-import type { NftKey } from '../nft/queries.ts';
+import type { NftKey } from '../nft/nft-key.ts';
 import {
   type MetadataSummary,
   type NftMetadataFields,

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { NftKey } from '../nft/queries.ts';
+import type { NftKey } from '../nft/nft-key.ts';
 import {
   type MetadataSummary,
   type NftMetadataFields,

@@ -1,5 +1,5 @@
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import type { NftKey } from '../nft/queries.ts';
+import type { NftKey } from '../nft/nft-key.ts';
 import { SUGGEST_LIMITS } from './suggest-limits.ts';
 
 /** Shorter parts have no index. */
