@@ -66,6 +66,15 @@ describe('docs/operating', () => {
     expect(pieces.filter((piece) => !program.includes(piece))).toEqual([]);
   });
 
+  it('cutover.md quotes texts of the log and of pages, and its own headings', () => {
+    const guide = read('docs/operating/cutover.md');
+    const pages = fs.globSync('apps/web/src/{entities,features}/**/*.{ts,tsx}', { cwd: TOP }).map(read).join('\n');
+    const quoted = [...guide.matchAll(/(?<!\*)\*([^*]+)\*(?!\*)/g)].map(([, text = '']) => text.replace(/\s+/g, ' '));
+    expect(quoted.length).toBeGreaterThan(5);
+    const isFound = (text: string) => `${program}${pages}`.includes(text) || guide.includes(`**${text}.**`);
+    expect(quoted.filter((text) => !isFound(text))).toEqual([]);
+  });
+
   it('trouble.md has a cure for each alert, and no other', () => {
     const { groups } = parse(read('deploy/prometheus/alerts.yaml')) as { groups: { rules: { alert: string }[] }[] };
     const alerts = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
