@@ -33,6 +33,9 @@ it('explains every call of the public API, finds it by its words, and makes it',
   expect(await rare.isVisible()).toBe(false);
   await page.getByText(/^\d+ more parameters$/).click();
   await rare.waitFor();
+  await rare.pressSequentially('true');
+  expect(await rare.inputValue()).toBe('true');
+  await rare.fill('');
   await page.getByRole('textbox', { name: 'size', exact: true }).fill('x');
   await page.getByRole('textbox', { name: 'size', exact: true }).press('Enter');
   await sample.getByText('400', { exact: true }).waitFor();

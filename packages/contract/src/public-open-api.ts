@@ -148,7 +148,7 @@ export function publicParametersOf({ query }: Call): Readonly<Record<string, Par
     type: 'integer',
     minimum: 0,
     maximum: most,
-    description: `Rows in a page; ${byDefault} by default. Each further ${PRICES.callObjects} rows cost one more unit. 0 answers the count alone.`,
+    description: `Rows in a page; ${byDefault} by default. Each additional ${PRICES.callObjects} rows cost one more unit. 0 returns only the count.`,
   };
   return { ...parameters, limit: { ...size, description: 'Same as `size`.' }, size };
 }

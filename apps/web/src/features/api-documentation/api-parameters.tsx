@@ -1,6 +1,6 @@
 import type { ApiParameter } from '@ledgerscope/contract/documentation';
 import { countWithNoun } from '@ledgerscope/ledger';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useApiParameters } from '../../entities/api/get-documentation.ts';
 import { BreakableName } from '../../shared/ui/breakable-name.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
@@ -15,12 +15,14 @@ interface ParametersProps {
   readonly change: (name: string, value: string) => void;
 }
 
-/** All parameters of a call in one table; those that few need are folded while they are empty. */
+/** All parameters of a call in one table; those that few need, and that had no value when the call was opened, are folded. */
 export function Parameters({ api, values, change }: ParametersProps) {
   const { data, error, refetch } = useApiParameters(api);
+  // What is typed moves no row: its field would lose the focus.
+  const [opened] = useState(values);
   if (error !== null) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (data === undefined || data.length === 0) return null;
-  const isFolded = (one: ApiParameter) => one.rare && (values[one.name] ?? '') === '';
+  const isFolded = (one: ApiParameter) => one.rare && (opened[one.name] ?? '') === '';
   const rare = data.filter(isFolded);
   const title = data.some((one) => one.in === 'path') ? 'Path and Query Params' : 'Query Params';
   const rowsOf = (parameters: readonly ApiParameter[]) =>
