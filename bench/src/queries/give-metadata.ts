@@ -1,22 +1,27 @@
-import { type NftMetadataRow, openLedgerStore, saveNftMetadata } from '@ledgerscope/ledger-store';
+import {
+  type NftMetadataRow,
+  type NftState,
+  nftsByKey,
+  openLedgerStore,
+  saveNftMetadata,
+} from '@ledgerscope/ledger-store';
 
 const PAGE = 5_000;
 const LIMITS = { seconds: 120 };
-const NFTS = `SELECT token, serial, any(minted_ns) AS minted_ns FROM
-  (SELECT token, serial, consensus_ns AS minted_ns FROM nft_mint UNION ALL SELECT DISTINCT token, 0, consensus_ns FROM nft_mint WHERE serial = 1)
-  WHERE (token, serial) > ({token:UInt64}, {serial:Int64}) GROUP BY token, serial ORDER BY token, serial LIMIT ${PAGE}`;
+const NFTS = `SELECT DISTINCT token, serial FROM nft_mint
+  WHERE (token, serial) > ({token:UInt64}, {serial:Int64}) ORDER BY token, serial LIMIT ${PAGE}`;
 
-/** Gives each NFT of a ledger, and each collection, metadata as a server that followed mints has it. Returns how many have it. */
+/** Gives each NFT of a ledger metadata as a server that followed mints has it. Returns how many have it. */
 export async function giveMetadata(folder: string): Promise<number> {
   const store = await openLedgerStore({ kind: 'embedded', folder });
   try {
-    const columns = { token: 'u64', serial: 'i64', mintedNs: 'ns' } as const;
+    const columns = { token: 'u64', serial: 'i64' } as const;
     let given = 0;
     let after = { token: 0n, serial: -1n };
     for (;;) {
       // Ends with the last page.
       const found = await store.client.query('bench:metadata', NFTS, after, columns, LIMITS);
-      const rows = found.map(({ token, serial, mintedNs }) => metadataOf(token, serial, mintedNs));
+      const rows = (await nftsByKey(store, found)).map(metadataOf);
       await saveNftMetadata(store, rows);
       given += rows.length;
       const last = found.at(-1);
@@ -28,7 +33,7 @@ export async function giveMetadata(folder: string): Promise<number> {
   }
 }
 
-function metadataOf(token: bigint, serial: bigint, mintedNs: bigint): NftMetadataRow {
+function metadataOf({ token, serial, mintedNs, metadata }: NftState): NftMetadataRow {
   const name = `Robots ${token % 1_000n} #${serial}`;
   const image = `ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi/${serial}.png`;
   const traits = ['Background', 'Body', 'Eyes', 'Hat', 'Mouth'].map((trait_type, index) => ({
@@ -39,7 +44,7 @@ function metadataOf(token: bigint, serial: bigint, mintedNs: bigint): NftMetadat
     token,
     serial,
     mintedNs,
-    reference: Buffer.from(`ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi/${serial}.json`),
+    reference: metadata,
     status: 'resolved',
     error: '',
     attempts: 0,
@@ -56,6 +61,6 @@ function metadataOf(token: bigint, serial: bigint, mintedNs: bigint): NftMetadat
     attributeDisplays: traits.map(() => ''),
     attributeValues: traits.map(({ value }) => value),
     document: JSON.stringify({ name, image, attributes: traits }),
-    fetchedNs: mintedNs,
+    fetchedNs: mintedNs + 1n,
   };
 }

@@ -1,13 +1,16 @@
 import type { NftKey } from '../nft/nft-key.ts';
-import { compress, compressWell, decompress, decompressWell } from '../rows/compression.ts';
+import { compressWell, decompressWell } from '../rows/compression.ts';
 import { packedRows } from '../rows/packed-rows.ts';
 import { type NftMetadataRow, nftMetadataTable } from './rows.ts';
 
 /** Everything that is stored of an NFT's metadata but the document itself. */
 export type NftMetadataFields = Omit<NftMetadataRow, 'document'>;
 
-const { document: _document, ...FIELDS } = nftMetadataTable.columns;
-const PACKED = packedRows({ name: nftMetadataTable.name, columns: FIELDS });
+const { document: _document, status, ...FIELDS } = nftMetadataTable.columns;
+/** The status begins with its length in one byte, which is no beginning of what is compressed. */
+const PACKED = packedRows({ name: nftMetadataTable.name, columns: { status, ...FIELDS } });
+/** Fewer bytes are not worth the time that readers of a list take for them. */
+const COMPRESSED_BYTES = 4_096;
 
 /** How much there is, to compare it with the column store. */
 export interface MetadataSummary {
@@ -53,13 +56,18 @@ export function storedMetadata(row: NftMetadataRow): StoredMetadata {
     serial: row.serial,
     fetched: row.fetchedNs,
     pictured: row.image === '' ? 0 : 1,
-    fields: compress(PACKED.pack(row)),
+    fields: packFields(row),
     document: compressWell(Buffer.from(row.document)),
   };
 }
 
+function packFields(row: NftMetadataRow): Uint8Array {
+  const packed = PACKED.pack(row);
+  return packed.length < COMPRESSED_BYTES ? new Uint8Array(packed) : compressWell(packed);
+}
+
 export function readMetadataFields({ fields }: Pick<StoredMetadata, 'fields'>): NftMetadataFields {
-  return PACKED.read({ value: decompress(fields) });
+  return PACKED.read({ value: decompressWell(fields) });
 }
 
 export function readMetadataDocument(stored: Pick<StoredMetadata, 'document'> | undefined): string {

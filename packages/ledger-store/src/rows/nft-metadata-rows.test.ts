@@ -12,7 +12,14 @@ const SAVED: readonly NftMetadataRow[] = [
   sampleMetadata({ token: 5n, serial: 2n, fetchedNs: 11n, image: 'ipfs://two', document: '{"a":1}' }),
   sampleMetadata({ token: 5n, serial: 3n, fetchedNs: 12n, image: 'ipfs://three', fileUris: ['a', 'ü'] }),
   sampleMetadata({ token: LARGE, serial: 1n, fetchedNs: 13n, reference: Uint8Array.of(0x28, 0xb5, 0x2f, 0xfd) }),
-  sampleMetadata({ token: 6n, serial: 1n, fetchedNs: 14n, document: 'long '.repeat(40_000), error: 'none' }),
+  sampleMetadata({
+    token: 6n,
+    serial: 1n,
+    fetchedNs: 14n,
+    document: 'long '.repeat(40_000),
+    error: 'none',
+    description: 'wide '.repeat(2_000),
+  }),
 ];
 
 describe.each(ROW_ENGINES)('metadata of NFTs in rows of %s', (name) => {

@@ -12,7 +12,7 @@ import { unknownFieldTable } from '../unknown-field/rows.ts';
 import { PLACE_LISTS } from './place-list.ts';
 
 /** Raised where the same columns are stored in another way, or where a migration of the column store changes what stored rows say. */
-const VERSION = 12;
+const VERSION = 13;
 
 /** The newest migration of the column store that was looked at for that. */
 export const LOOKED_AT_MIGRATION = '0090_token_thumbnail.sql';

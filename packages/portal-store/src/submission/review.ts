@@ -6,7 +6,7 @@ import { setLogo } from '../dapp/logo.ts';
 import { dappContractTable, dappTable } from '../dapp/table.ts';
 import { and, eq, inArray, isNull, sql } from '../drizzle.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
-import { setMarketplaceLink } from '../marketplace-link/repository.ts';
+import { forgetMarketplaceLinks, setMarketplaceLink } from '../marketplace-link/repository.ts';
 import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import { type SubmissionRow, submissionTable } from './table.ts';
@@ -66,6 +66,8 @@ export async function reviewSubmission(
   } catch (error) {
     if (error instanceof NotPossible) return error.outcome;
     throw error;
+  } finally {
+    forgetMarketplaceLinks(store);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type NftRowReply, nftMediaPath, toAmount } from '@ledgerscope/contract';
-import { type EntityId, entityIdFromStore, hexText } from '@ledgerscope/ledger';
+import { type EntityId, hexText } from '@ledgerscope/ledger';
 import {
   type LedgerSnapshot,
   type NftState,
@@ -33,7 +33,7 @@ export async function readNftReply(
     nftBySerial(snapshot, id, serial),
     tokenNames(snapshot, [id]),
     readNftMetadata(snapshot, [{ token: id, serial }]),
-    readLinks(context, [id]),
+    readLinks(context),
   ]);
   if (nft === undefined) return undefined;
   return nftReply(nft, tokens.get(id), metadata, mintIdOf(nft, await mintFacts(snapshot, [nft])), links);
@@ -47,21 +47,18 @@ export async function nftReplies(context: ApiContext, nfts: readonly NftState[])
     tokenNames(snapshot, ids),
     readNftMetadata(snapshot, nfts),
     mintFacts(snapshot, nfts),
-    readLinks(context, ids),
+    readLinks(context),
   ]);
   return nfts.map((nft, index) => nftReply(nft, tokens.get(nft.token), metadata[index], mintIdOf(nft, facts), links));
 }
 
 /** The approved marketplace links; while the portal does not answer there are none, and the reply is not cached. */
-async function readLinks(
-  { portal, onIncomplete, log }: ApiContext,
-  ids: readonly bigint[],
-): Promise<ReadMarketplaceLink> {
+async function readLinks({ portal, onIncomplete, log }: ApiContext): Promise<ReadMarketplaceLink> {
   const none = () => null;
   const store = portal?.store();
   if (store === undefined) return none;
   try {
-    return await marketplaceLinks(store, ids.map(entityIdFromStore));
+    return await marketplaceLinks(store);
   } catch (error) {
     if (!(error instanceof PortalRetryError)) throw error;
     log.warn({ err: error }, 'NFTs are returned without their marketplace links');
