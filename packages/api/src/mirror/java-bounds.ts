@@ -13,12 +13,25 @@ export function javaTimes(filters: readonly MirrorFilter<bigint>[]): JavaRange {
   return rangeOf(filters, ['gt', 'gte'], ['eq', 'lt', 'lte']);
 }
 
-/** @throws MirrorError where the bounds of both sides leave nothing between them; an exact value is a lower one */
+/** @throws MirrorError where an upper bound leaves nothing; an exact value is a lower one */
 export function checkJavaRange(key: string, filters: readonly MirrorFilter<bigint>[]): void {
   const { first, last } = rangeOf(filters, ['eq', 'gt', 'gte'], ['lt', 'lte']);
-  // What one side alone leaves is no more than nothing: a walk may end there.
-  const isOpen = !filters.some(({ operator }) => operator !== 'lt' && operator !== 'lte') || last === MAX_LONG;
-  if (!isOpen && first > last) throw refusedQuery(`Invalid range provided for ${key}`);
+  if (last < MAX_LONG && first > last) throw refusedQuery(`Invalid range provided for ${key}`);
+}
+
+/** Operators of which a key may have one. */
+const ONE_OF = [['eq'], ['gt', 'gte'], ['lt', 'lte']] as const;
+
+/** @throws MirrorError for several bounds of a side, an exact value beside bounds, and values that are excluded */
+export function checkJavaBounds(key: string, filters: readonly MirrorFilter<bigint>[]): void {
+  const count = (operators: readonly string[]) => filters.filter(({ operator }) => operators.includes(operator)).length;
+  if (count(['ne']) > 0) throw refusedQuery(`Unsupported range operator ne for ${key}`);
+  for (const operators of ONE_OF)
+    if (count(operators) > 1)
+      throw refusedQuery(
+        `Only one range operator from [${operators.join(', ')}] is allowed for the given parameter for ${key}`,
+      );
+  if (count(['eq']) === 1 && filters.length > 1) throw refusedQuery(`Can't support both range and equal for ${key}`);
 }
 
 function rangeOf(

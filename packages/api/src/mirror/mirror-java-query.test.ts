@@ -26,8 +26,9 @@ describe('what the program java reads of a query', () => {
     ['network/fees?order=desc&order=asc&order=x', 'network/fees?order=desc'],
     [`${NFTS}?limit=1&limit=0`, `${NFTS}?limit=1`],
     // Of several bounds of a side, the last counts; an exact time is an end.
-    ['network/exchangerate?timestamp=lt:3&timestamp=lt:9999999998', 'network/exchangerate'],
-    ['network/supply?timestamp=gt:1&timestamp=9999999998', 'network/supply'],
+    ['network/exchangerate?timestamp=lt:3&timestamp=lt:9223372036', 'network/exchangerate'],
+    ['network/supply?timestamp=gt:1&timestamp=9223372036', 'network/supply'],
+    ['network/exchangerate?timestamp=lte:00000009223372036', 'network/exchangerate'],
     // As it reads yes and no.
     [`${NFTS}?owner=yes`, NFTS],
     [`${NFTS}?owner=0`, `${NFTS}?owner=false`],
@@ -47,11 +48,11 @@ describe('what the program java reads of a query', () => {
   });
 
   it.each([
-    ['network/exchangerate?timestamp=gt:9999999998', 'File 0.0.112 not found'],
+    ['network/exchangerate?timestamp=gt:9223372036', 'File 0.0.112 not found'],
     ['network/exchangerate?timestamp=gt:5&timestamp=lt:3', 'File 0.0.112 not found'],
     ['network/fees?timestamp=1', 'File 0.0.111 not found'],
-    ['network/fees?timestamp=gte:9999999998', 'File 0.0.111 not found'],
-    ['network/supply?timestamp=gt:9999999998', 'Network supply not found'],
+    ['network/fees?timestamp=gte:9223372036', 'File 0.0.111 not found'],
+    ['network/supply?timestamp=gt:9223372036', 'Network supply not found'],
   ])('%s is of no time that is known', async (url, detail) => {
     expect(await ask(url)).toEqual([404, { _status: { messages: [{ message: 'Not Found', detail }] } }]);
   });
@@ -72,6 +73,29 @@ describe('what the program java reads of a query', () => {
     [`${NFTS}?account.id=gt:5&account.id=lt:3`, 'Invalid range provided for account.id'],
     [`${AIRDROPS}?sender.id=5&sender.id=lt:3`, 'Invalid range provided for account.id'],
     ['network/supply?timestamp=gt:5&timestamp=lt:3', 'Invalid range provided for timestamp'],
+    ['network/nodes?node.id=lt:0', 'Invalid range provided for node.id'],
+    [`${NFTS}?account.id=lt:0`, 'Invalid range provided for account.id'],
+    [`${AIRDROPS}?sender.id=lt:0.0.0`, 'Invalid range provided for account.id'],
+    ['network/supply?timestamp=lt:0', 'Invalid range provided for timestamp'],
+    [`${NFTS}?account.id=lte:5&token.id=lt:0`, 'Invalid range provided for token.id'],
+    [`${NFTS}?account.id=5&token.id=gte:6&token.id=lt:6`, 'Invalid range provided for token.id'],
+    // Allowances have one bound of a side.
+    [`${NFTS}?account.id=ne:5`, 'Unsupported range operator ne for account.id'],
+    [`${NFTS}?account.id=5&token.id=ne:5`, 'Unsupported range operator ne for token.id'],
+    [
+      `${NFTS}?account.id=gt:5&account.id=gte:7`,
+      'Only one range operator from [gt, gte] is allowed for the given parameter for account.id',
+    ],
+    [
+      `${NFTS}?account.id=5&token.id=1&token.id=1`,
+      'Only one range operator from [eq] is allowed for the given parameter for token.id',
+    ],
+    [`${NFTS}?account.id=5&account.id=lte:7`, "Can't support both range and equal for account.id"],
+    // Nanoseconds have 64 bits.
+    ['network/fees?timestamp=9223372037', "Failed to convert 'timestamp'"],
+    ['network/fees?timestamp=lt:00000000000000001.5.5', "Failed to convert 'timestamp'"],
+    ['network/fees?timestamp=.5', "Failed to convert 'timestamp'"],
+    ['network/fees?timestamp=5.', "Failed to convert 'timestamp'"],
     ['network/supply?q=x', "Failed to convert 'q'"],
     // What has one value has no operator.
     [`${NFTS}?limit=eq:5`, "Failed to convert 'limit'"],

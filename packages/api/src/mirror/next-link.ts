@@ -89,8 +89,9 @@ function isEmptyRange(texts: readonly string[], read: ReadBound): boolean {
       const value = bound.test(text) ? read(text.slice(text.indexOf(':') + 1)) : undefined;
       return value === undefined ? [] : [strict.test(text) ? value + step : value];
     });
-  const [lowest, ...higher] = valuesOf(LOWER, /^gt:/i, 1n);
+  // No row has a number below zero.
+  const [lowest = 0n, ...higher] = valuesOf(LOWER, /^gt:/i, 1n);
   const [highest, ...lower] = valuesOf(UPPER, /^lt:/i, -1n);
-  if (lowest === undefined || highest === undefined) return false;
+  if (highest === undefined) return false;
   return lower.reduce(smaller, highest) < higher.reduce(larger, lowest);
 }

@@ -20,6 +20,8 @@ import {
 } from './mirror-parameter.ts';
 
 const INSTANT = /^(\d{1,10})(?:\.(\d{1,9}))?$/;
+/** As the program `java` reads it: seconds may have zeros before them. */
+const JAVA_INSTANT = /^(\d{1,17})(?:\.(\d{1,9}))?$/;
 const PUBLIC_KEY = /^(?:0x)?([0-9a-fA-F]{64}|[0-9a-fA-F]{66}|[0-9a-fA-F]{88})$/;
 /** What comes before an Ed25519 key in DER. */
 const DER_HEADER = '302a300506032b6570032100';
@@ -37,9 +39,21 @@ const LAST_INSTANT = 0x7fff_ffff_ffff_fffen;
 
 /** Reads seconds, with up to nine digits behind a point; undefined for any other text. */
 export function readMirrorInstant(text: string): ConsensusNs | undefined {
-  const [, seconds, fraction = ''] = INSTANT.exec(text) ?? [];
-  if (seconds === undefined) return undefined;
-  return consensusNsOf(smaller(BigInt(seconds) * NS_PER_SECOND + BigInt(fraction.padEnd(9, '0')), LAST_INSTANT));
+  const instant = readInstant(text, INSTANT);
+  return instant === undefined ? undefined : consensusNsOf(smaller(instant, LAST_INSTANT));
+}
+
+/** The same for the program `java`, which refuses what is beyond 64 bits of nanoseconds. */
+function readJavaInstant(text: string): ConsensusNs | undefined {
+  const instant = readInstant(text, JAVA_INSTANT);
+  return instant === undefined || instant > LAST_INSTANT + 1n
+    ? undefined
+    : consensusNsOf(smaller(instant, LAST_INSTANT));
+}
+
+function readInstant(text: string, pattern: RegExp): bigint | undefined {
+  const [, seconds, fraction = ''] = pattern.exec(text) ?? [];
+  return seconds === undefined ? undefined : BigInt(seconds) * NS_PER_SECOND + BigInt(fraction.padEnd(9, '0'));
 }
 
 /** Hex digits of a hash of 32 or 48 bytes, in lower case; undefined for any other text. */
@@ -218,7 +232,7 @@ export const MIRROR_PARAMETERS = {
   spenderId: idParameter('Spender ID.'),
   timestamp,
   /** The same for the program `java`. */
-  javaTimestamp: atMost(2, 'timestamp', { ...timestamp, operators: BOUNDS }),
+  javaTimestamp: atMost(2, 'timestamp', { ...timestamp, operators: BOUNDS, read: readJavaInstant }),
   tokenId: {
     description: 'Token ID.',
     operators: ALL_OPERATORS,

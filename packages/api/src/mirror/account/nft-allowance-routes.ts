@@ -3,7 +3,7 @@ import type { MirrorFilter } from '@ledgerscope/contract/mirror/mirror-parameter
 import { type Allowance, sortedAllowances } from '@ledgerscope/ledger-store';
 import { idText } from '@ledgerscope/transactions/values';
 import { endsOf, MAX_LONG } from '../bounds.ts';
-import { checkJavaRange } from '../java-bounds.ts';
+import { checkJavaBounds, checkJavaRange } from '../java-bounds.ts';
 import { refusedQuery } from '../mirror-error.ts';
 import { type MirrorHandlers, NO_LINKS } from '../mirror-route.ts';
 import { timeText } from '../mirror-values.ts';
@@ -61,6 +61,9 @@ function checkPair(others: readonly MirrorFilter<bigint>[], tokens: readonly Mir
     filters.some(({ operator }) => operators.includes(operator));
   checkJavaRange('account.id', others);
   if (tokens.length > 0 && others.length === 0) throw refusedQuery('token.id parameter must have account.id present');
+  checkJavaBounds('account.id', others);
+  checkJavaBounds('token.id', tokens);
+  if (!(has(others, 'eq', 'gt', 'gte') && has(others, 'lt', 'lte'))) checkJavaRange('token.id', tokens);
   if (has(others, 'eq')) return;
   if (has(tokens, 'lt', 'lte') && !has(others, 'lte'))
     throw refusedQuery('Requires the presence of an lte or eq account.id parameter');

@@ -1,6 +1,7 @@
 import { consensusNsOf, larger, smaller } from '@ledgerscope/ledger';
 import {
   type ContractLogRow,
+  type ContractResultRow,
   contractLogs,
   contractResultsWithin,
   type LedgerSnapshot,
@@ -18,6 +19,8 @@ import { tokenLogsAt } from './token-logs.ts';
 /** Results that are looked at for one page of the logs of all contracts; those behind them are on the next one. */
 const MOST_LOOKED = 5_000;
 const RESULTS_AT_ONCE = 200;
+/** So many results are read sooner than the column store answers. */
+const FEW_RESULTS = 40;
 
 /** A page of logs, by time and index: those that contracts wrote, and those that stand for what was done with tokens. */
 export async function findLogs(snapshot: LedgerSnapshot, search: LogSearch): Promise<FoundLogs> {
@@ -42,10 +45,32 @@ function searchUpTo(search: LogSearch, end: bigint): LogSearch {
 
 async function findWritten(snapshot: LedgerSnapshot, search: LogSearch): Promise<FoundLogs> {
   const { topics, contract } = search;
-  // By topic the column store is asked, which scans them.
-  if (topics.some(({ length }) => length > 0)) return wholeList(await searchLogs(snapshot, search));
+  // By topic the column store is asked, which scans them, where more than a few results would have to be looked at.
+  if (topics.some(({ length }) => length > 0))
+    return wholeList((await logsOfFewResults(snapshot, search)) ?? (await searchLogs(snapshot, search)));
   if (contract === undefined) return walkLogs(snapshot, search);
   return wholeList(await logsOfContract(snapshot, search, contract));
+}
+
+/** The logs that pass of a search that leaves few results; undefined where it leaves more. */
+async function logsOfFewResults(
+  snapshot: LedgerSnapshot,
+  search: LogSearch,
+): Promise<readonly ContractLogRow[] | undefined> {
+  const { low, high, order, limit, contract } = search;
+  const page = { first: low[0], last: high[0], order, limit: FEW_RESULTS };
+  const results = await contractResultsWithin(snapshot, page);
+  if (results.length === FEW_RESULTS) return undefined;
+  const logs = await logsAt(snapshot, writingOf(results));
+  return inOrder(logs, order)
+    .filter((log) => contract === undefined || log.contract === contract)
+    .filter((log) => isWithinEnds(search, log) && hasTopics(search, log))
+    .slice(0, limit);
+}
+
+/** When those ran that wrote logs. */
+function writingOf(results: readonly ContractResultRow[]): readonly bigint[] {
+  return results.filter(({ logs }) => logs > 0).map(({ consensusNs }) => consensusNs);
 }
 
 /** The logs of some transactions that pass, topics included. */
@@ -91,7 +116,7 @@ async function walkLogs(snapshot: LedgerSnapshot, search: LogSearch): Promise<Fo
   const rows: ContractLogRow[] = [];
   for (let looked = 0; first <= last; ) {
     const results = await contractResultsWithin(snapshot, { first, last, order, limit: RESULTS_AT_ONCE });
-    const writing = results.filter(({ logs }) => logs > 0).map(({ consensusNs }) => consensusNs);
+    const writing = writingOf(results);
     for (let at = 0; at < writing.length && rows.length < limit; at += limit) {
       const logs = await logsAt(snapshot, writing.slice(at, at + limit));
       rows.push(...inOrder(logs, order).filter((log) => isWithinEnds(search, log)));

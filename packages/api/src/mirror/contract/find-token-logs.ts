@@ -54,7 +54,8 @@ export async function findTokenLogs(snapshot: LedgerSnapshot, search: LogSearch)
   const [rows, seen] = [[] as FoundLogs['rows'][number][], new Set<bigint>()];
   let span: Span = { first: low[0], last: high[0] + looker.behindNs };
   for (let looked = 0; span.first <= span.last; ) {
-    const size = Math.min(MAX_PAGE, Math.max(LEAST_LOOK, (limit - rows.length) * (looked === 0 ? 1 : 4)));
+    const missing = limit - rows.length;
+    const size = looked === 0 ? looker.firstLook(missing) : Math.min(MAX_PAGE, Math.max(LEAST_LOOK, missing * 4));
     const { listed, end, isOver } = await looker.look(span, size);
     const fresh = listed.filter((instant) => !seen.has(instant) && seen.add(instant).size > 0);
     const logs = [...(await tokenLogsAt(snapshot, fresh)).values()].flat();
@@ -76,6 +77,8 @@ function passes(search: LogSearch, log: FoundLogs['rows'][number]): boolean {
 
 interface Looker {
   readonly look: (span: Span, size: number) => Promise<Look>;
+  /** How many transactions are looked at first for so many logs. */
+  readonly firstLook: (missing: number) => number;
   /** So far behind a span there may be transactions that are listed in it. */
   readonly behindNs: bigint;
 }
@@ -91,9 +94,14 @@ async function findLooker(snapshot: LedgerSnapshot, search: LogSearch): Promise<
   const account = await findAccount(snapshot, topics);
   if (account === 'nobody') return undefined;
   const party = account ?? contract;
-  if (party === undefined) return { look: (span, size) => lookAtAll(snapshot, span, order, size), behindNs: 0n };
+  if (party === undefined)
+    return {
+      look: (span, size) => lookAtAll(snapshot, span, order, size),
+      firstLook: (missing) => missing,
+      behindNs: 0n,
+    };
   const look = (span: Span, size: number) => lookAtParty(snapshot, party, span, order, size);
-  return { look, behindNs: CHILDREN_WITHIN_NS };
+  return { look, firstLook: (missing) => Math.max(LEAST_LOOK, missing), behindNs: CHILDREN_WITHIN_NS };
 }
 
 /** Who has the address that is asked for as one of the two parties of an event; undefined where none is, or several are. */

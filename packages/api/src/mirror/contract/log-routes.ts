@@ -1,11 +1,12 @@
 import type { MIRROR_CALLS } from '@ledgerscope/contract/mirror/mirror-calls';
 import { type MirrorFilter, readLong } from '@ledgerscope/contract/mirror/mirror-parameter';
 import { readMirrorInstant } from '@ledgerscope/contract/mirror/mirror-parameters';
-import { type EntityId, NS_PER_DAY } from '@ledgerscope/ledger';
+import { type EntityId, NS_PER_DAY, TYPE_ID } from '@ledgerscope/ledger';
 import {
   type ContractLogRow,
   type LedgerSnapshot,
   type LogSearch,
+  type TransactionRow,
   transactionRaws,
   transactionsAt,
   transactionsByHash,
@@ -138,22 +139,38 @@ function linkOf(
 
 async function mirrorLogs(snapshot: LedgerSnapshot, rows: readonly ContractLogRow[]) {
   const instants = [...new Set(rows.map(({ consensusNs }) => consensusNs))];
-  const [transactions, raws, addressOf] = await Promise.all([
+  const [transactions, addressOf] = await Promise.all([
     transactionsAt(snapshot, instants),
-    transactionRaws(snapshot, instants),
     readAddresses(
       snapshot,
       rows.map(({ contract }) => contract),
     ),
   ]);
-  const blocks = await readRunBlocks(snapshot, transactions);
+  const [blocks, hashOf] = await Promise.all([
+    readRunBlocks(snapshot, transactions),
+    readEvmHashes(snapshot, transactions),
+  ]);
   const byInstant = new Map(transactions.map((row) => [row.consensusNs, row]));
   return rows.map((log) => {
     const { consensusNs } = log;
     const transaction = requireStored(byInstant.get(consensusNs), 'the transaction of a log', consensusNs);
-    const raw = requireStored(raws.get(consensusNs), 'the bytes of a transaction', consensusNs);
     const block = requireStored(blocks.get(transaction.block), 'the block of a transaction', consensusNs);
-    const hash = evmHash(transaction, unpackTransactionParts(raw.parts, consensusNs).ethereum);
-    return mirrorLogInBlock(log, { hash, addressOf, ...block });
+    return mirrorLogInBlock(log, { hash: hashOf(transaction), addressOf, ...block });
   });
+}
+
+/** The hashes that tools of Ethereum know transactions by: only of their own type one is among what a transaction caused. */
+async function readEvmHashes(
+  snapshot: LedgerSnapshot,
+  transactions: readonly TransactionRow[],
+): Promise<(transaction: TransactionRow) => string> {
+  const signed = transactions.filter(({ type }) => type === TYPE_ID.ethereumTransaction);
+  const raws = await transactionRaws(
+    snapshot,
+    signed.map(({ consensusNs }) => consensusNs),
+  );
+  return (transaction) => {
+    const raw = raws.get(transaction.consensusNs);
+    return evmHash(transaction, raw && unpackTransactionParts(raw.parts, raw.consensusNs).ethereum);
+  };
 }

@@ -17,6 +17,11 @@ const OF_MANY = {
     upstream: 'the whole list is searched, or 503 after 20 s',
     here: 'a page is short if none of the next 5,000 transactions or contract results, 4,000 accounts, or 10,000 tokens, NFTs or schedules matches; `links.next` continues after the last one checked',
   },
+  'short-fractions': {
+    where: 'timestamps with fewer than nine decimal places at `/network` and `/hooks`',
+    upstream: '`1.5` is 1 s and 5 ns',
+    here: '`1.5` is 1.5 s, as at the other paths',
+  },
   'next-with-ne': {
     where: '`links.next` with exact values of the page’s own key, or `ne`',
     upstream: 'the same page again',

@@ -28,6 +28,12 @@ export const FOUND_ON_LEDGER = {
     const { rows, next } = await mirror.page('transactions?limit=100&transactiontype=CONSENSUSCREATETOPIC&order=asc');
     expect([rows.length > 0 && rows.length < 100, next]).toEqual([true, null]);
   },
+  'short-fractions': async ({ get }) => {
+    const [seconds, fraction = ''] = String((await get('network/exchangerate')).timestamp).split('.');
+    expect(fraction < '9').toBe(true);
+    const at = await get(`network/exchangerate?timestamp=lte:${seconds}.9`);
+    expect(at.timestamp).toBe(`${seconds}.${fraction}`);
+  },
   'next-with-ne': async ({ page }) => {
     const first = await page('accounts?account.id=ne:2&limit=1');
     expect((await page(first.next ?? '')).rows).not.toEqual(first.rows);
