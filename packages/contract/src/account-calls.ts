@@ -141,7 +141,7 @@ export const ACCOUNT_CALLS = {
   getStatement: call({
     ...ofAccount,
     path: '/api/accounts/{id}/statement',
-    summary: 'Get an account statement in hbar or a token: opening and closing balance, and totals.',
+    summary: 'Get an account statement in hbar, a token or an NFT collection: opening and closing balance, and totals.',
     query: statementQuery,
     reply: singleOf(Statement, 'An account statement.'),
   }),

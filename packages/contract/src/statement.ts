@@ -21,9 +21,16 @@ import {
   wholeOrNull,
 } from './schemas.ts';
 import { time } from './time-query.ts';
+import { TOKEN_TYPES } from './token-type.ts';
 
 const USD =
   'US dollars with four decimals, at the network rate in force at that time; null for tokens, and if there was no rate';
+
+const serials = (moved: string) =>
+  arrayOf(
+    amount('Serial number.'),
+    `Serial numbers ${moved}, in statements of NFT collections; -1 means every NFT of the old treasury (treasury change). Without serial numbers, the record does not name the NFTs.`,
+  );
 
 /** What one transaction did to a balance. */
 export const StatementMovement = object('A statement movement: change = amount − fee + feeEarned + stakingReward.', {
@@ -35,7 +42,11 @@ export const StatementMovement = object('A statement movement: change = amount �
   status: text('ResponseCodeEnum name.'),
   toFromAccount: arrayOf(entityId('An account.'), 'Counterparties, each account once. Empty if it only paid the fee.'),
   memo: text('Transaction memo.'),
-  amount: amount('Signed amount received or sent, excluding fees and staking rewards.'),
+  serialsReceived: serials('received'),
+  serialsSent: serials('sent'),
+  amount: amount(
+    'Signed amount received or sent, excluding fees and staking rewards; of a collection, a number of NFTs.',
+  ),
   fee: amount('Fee paid by the account, in tinybars; 0 in token statements.'),
   feeEarned: amount('Fee earned by the account, in tinybars; 0 in token statements.'),
   stakingReward: amount(
@@ -74,12 +85,13 @@ export const StatementTotals = object('Sums of all movements.', {
 export type StatementTotals = Static<typeof StatementTotals>;
 
 /** The two ends of a statement of account. */
-export const Statement = object('An account statement, in tinybars or smallest units of the token.', {
+export const Statement = object('An account statement, in tinybars, smallest units of the token, or numbers of NFTs.', {
   accountID: entityId('The account or contract.'),
   tokenID: entityIdOrNull('The token; null for hbar.'),
+  tokenType: orNull(literals([...TOKEN_TYPES, 'UNKNOWN'], 'Token type.'), 'Token type; null for hbar.'),
   symbol: text('Token symbol, or ℏ.'),
   name: text('Token name, or hbar.'),
-  decimals: wholeOrNull('Decimals: 8 for hbar; null if unknown.'),
+  decimals: wholeOrNull('Decimals: 8 for hbar, 0 for NFTs; null if unknown.'),
   start: instant('Start of the statement: the requested start, or the earliest time with known balances.'),
   end: instant('End of the statement, exclusive: the requested end, or the end of the stored data.'),
   isOpen: flag('True if the requested time range ends after the latest stored transaction.'),
@@ -116,7 +128,7 @@ export const statementQuery = query(
     utcMonth,
     'A month in UTC, such as 2026-10; overrides the other time bounds. Without any time bound, the month of the latest stored transaction.',
   ),
-  parameter(['tokenId', 'tokenID'], named, `A fungible token, instead of hbar: ${ENTITY}.`, 'token'),
+  parameter(['tokenId', 'tokenID'], named, `A token or NFT collection, instead of hbar: ${ENTITY}.`, 'token'),
 );
 export type StatementRequest = QueryValue<typeof statementQuery>;
 

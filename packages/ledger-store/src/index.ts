@@ -81,6 +81,14 @@ export type { Batch, LedgerSnapshot } from './ledger-snapshot.ts';
 export * from './ledger-store.ts';
 export type { MigrationStep } from './migration/migrate.ts';
 export * from './nft/list-nfts.ts';
+export {
+  countNftBook,
+  gainOf,
+  type NftBook,
+  type NftBookPage,
+  nftBookInstants,
+  nftBounds,
+} from './nft/nft-book.ts';
 export * from './nft/nft-history.ts';
 export type * from './nft/nft-key.ts';
 export { ownedNfts } from './nft/owned-nfts.ts';
@@ -89,6 +97,7 @@ export * from './nft/rankings.ts';
 export type * from './nft/rows.ts';
 export { nftTable } from './nft/rows.ts';
 export * from './nft/search-nfts.ts';
+export { type TreasuryChange, treasuryChanges } from './nft/treasury-changes.ts';
 export type { NftMetadataFields } from './nft-metadata/metadata-rows.ts';
 export * from './nft-metadata/metadata-to-follow.ts';
 export * from './nft-metadata/queries.ts';

@@ -20,6 +20,7 @@ export * from './moves/missing-facts.ts';
 export * from './moves/move-facts.ts';
 export * from './moves/nft-sale.ts';
 export * from './moves/parties.ts';
+export * from './moves/serials-text.ts';
 export * from './moves/token-events.ts';
 export * from './moves/token-moves.ts';
 export * from './nests-deeper.ts';

@@ -23,6 +23,7 @@ import {
   contractResultsWithin,
   contractSlot,
   contractSlots,
+  countNftBook,
   customFeeHistory,
   dappActivity,
   dueNftMetadata,
@@ -53,6 +54,8 @@ import {
   metadataToFollow,
   namedNfts,
   newestSerials,
+  nftBookInstants,
+  nftBounds,
   nftHistory,
   nftMetadataCursor,
   nftMoves,
@@ -146,6 +149,15 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
   'moves of an NFT': async (store) => {
     const nft = { ...(await collectionKey(store)), serial: 1n };
     return nftMoves(store, nft, { ...allOf(store), ...PAGE, order: 'asc' });
+  },
+  "an account's book of a collection": async (store) => {
+    const book = { account: await named(store, 'nft', 'owner'), token: await findCollection(store) };
+    const page = { ...allOf(store), ...PAGE, order: 'asc' } as const;
+    return Promise.all([
+      nftBounds(store, book, page),
+      nftBookInstants(store, book, page),
+      countNftBook(store, book, page),
+    ]);
   },
   'NFTs of an owner by collection': async (store) =>
     all(ownedNfts(store, await named(store, 'nft', 'owner'), { order: 'asc' })),

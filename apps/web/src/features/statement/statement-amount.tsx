@@ -4,7 +4,7 @@ import { Amount, TokenAmount } from '../../entities/amount/amount.tsx';
 import { NotKnown } from '../../shared/ui/not-known.tsx';
 
 /** What a statement is in. */
-export type StatementAsset = Pick<Statement, 'tokenID' | 'symbol' | 'decimals'>;
+export type StatementAsset = Pick<Statement, 'tokenID' | 'tokenType' | 'symbol' | 'decimals'>;
 
 /** An amount of a statement, in hbar whatever currency the visitor chose: dollars stand beside it. */
 export function StatementAmount({

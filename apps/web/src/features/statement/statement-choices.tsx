@@ -54,9 +54,10 @@ export function StatementChoices({ account, table, statement }: ChoicesProps) {
 function AssetChoice({ id, table, statement }: { id: string } & Pick<ChoicesProps, 'table' | 'statement'>) {
   const { data } = useReply(entityQuery(withQuery(addressOf(TOKEN_CALLS.listTokenBalances, { id }), 'limit=100')));
   const chosen = table.state.filters.tokenId ?? '';
-  const held = (data?.tokenBalance ?? [])
-    .filter(({ tokenType }) => tokenType !== 'NON_FUNGIBLE_UNIQUE')
-    .map(({ tokenID, symbol }) => ({ value: tokenID, label: assetLabel(symbol, tokenID) }));
+  const held = (data?.tokenBalance ?? []).map(({ tokenID, symbol, tokenType }) => ({
+    value: tokenID,
+    label: `${assetLabel(symbol, tokenID)}${tokenType === 'NON_FUNGIBLE_UNIQUE' ? ' NFTs' : ''}`,
+  }));
   const isListed = chosen === '' || held.some(({ value }) => value === chosen);
   const label = assetLabel(statement?.tokenID === chosen ? statement.symbol : '', chosen);
   return (

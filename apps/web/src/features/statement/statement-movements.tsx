@@ -9,11 +9,12 @@ import type { UrlTable } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { exactInstant } from '../../shared/ui/timestamp.tsx';
+import { MovedNfts } from './moved-nfts.tsx';
 import { StatementAmount, type StatementAsset, UsdText } from './statement-amount.tsx';
 
 const MEMO_LENGTH = 60;
 const TWO_LINES = 62;
-const HBAR: StatementAsset = { tokenID: null, symbol: 'ℏ', decimals: 8 };
+const HBAR: StatementAsset = { tokenID: null, tokenType: null, symbol: 'ℏ', decimals: 8 };
 
 /** The movements of a statement with the balance after each. */
 export function StatementMovements({
@@ -45,11 +46,13 @@ type ShownAsset = StatementAsset & { readonly totals?: Statement['totals'] };
 function columnsOf(asset: ShownAsset): readonly Column<StatementMovement>[] {
   const isHbar = asset.tokenID === null;
   const amounts: readonly (Column<StatementMovement> | false)[] = [
+    nftColumn(asset, 'Received', ({ serialsReceived }) => serialsReceived),
+    nftColumn(asset, 'Sent', ({ serialsSent }) => serialsSent),
     {
       id: 'moved',
       heading: 'Amount',
       align: 'end',
-      width: isHbar ? '180px' : '220px',
+      width: isHbar || isNft(asset) ? '180px' : '220px',
       cell: ({ amount }) => <Part asset={asset} value={BigInt(amount)} />,
     },
     isHbar && {
@@ -72,12 +75,28 @@ function columnsOf(asset: ShownAsset): readonly Column<StatementMovement>[] {
       id: 'balance',
       heading: 'Balance',
       align: 'end',
-      width: isHbar ? '180px' : '220px',
+      width: isHbar || isNft(asset) ? '180px' : '220px',
       fixed: true,
       cell: (row) => <StatementAmount of={asset} value={row.balance} />,
     },
   ];
   return [...ABOUT, ...amounts.filter((column) => column !== false)];
+}
+
+function isNft({ tokenType }: StatementAsset): boolean {
+  return tokenType === 'NON_FUNGIBLE_UNIQUE';
+}
+
+/** The NFTs that came or went by a movement, in statements of collections. */
+function nftColumn(
+  asset: StatementAsset,
+  heading: string,
+  read: (row: StatementMovement) => StatementMovement['serialsSent'],
+): Column<StatementMovement> | false {
+  const { tokenID } = asset;
+  if (tokenID === null || !isNft(asset)) return false;
+  const cell = (row: StatementMovement) => <MovedNfts tokenId={tokenID} serials={read(row)} />;
+  return { id: heading.toLowerCase(), heading: `NFTs ${heading.toLowerCase()}`, width: '170px', cell };
 }
 
 const RATE = 'At the network’s exchange rate at consensus time';

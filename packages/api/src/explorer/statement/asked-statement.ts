@@ -11,6 +11,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { entityInQuery } from '../entity-named.ts';
 import { timeSpan } from '../time-span.ts';
+import { nftBook } from './nft-book.ts';
 import { type Book, hbarBook, tokenBook } from './statement-book.ts';
 
 /** A statement that is asked for. */
@@ -27,7 +28,7 @@ export interface AskedStatement {
 
 /**
  * What a request for a statement means.
- * @throws ApiError where its token does not exist or is not fungible
+ * @throws ApiError where its token does not exist
  */
 export async function askedStatement(
   context: ApiContext,
@@ -38,7 +39,7 @@ export async function askedStatement(
   return {
     account,
     token,
-    book: token === undefined ? hbarBook(account) : tokenBook(account, entityIdFromStore(token.id)),
+    book: bookOf(account, token),
     ...(await storedPart(context.snapshot, spanOf(context.snapshot, request))),
   };
 }
@@ -64,9 +65,13 @@ async function askedToken(context: ApiContext, { token: named }: StatementReques
   const id = await entityInQuery(context, named);
   const token = id === undefined || id === 'nobody' ? undefined : await tokenById(context.snapshot, id);
   if (token === undefined) throw new ApiError('not_found', 'Token not found.', named.name);
-  if (token.type !== 'NON_FUNGIBLE_UNIQUE') return token;
-  const message = `Query parameter ${named.name} must be a fungible token; statements are not available for NFTs.`;
-  throw new ApiError('invalid_parameter', message, named.name);
+  return token;
+}
+
+function bookOf(account: EntityId, token: TokenState | undefined): Book {
+  if (token === undefined) return hbarBook(account);
+  const id = entityIdFromStore(token.id);
+  return token.type === 'NON_FUNGIBLE_UNIQUE' ? nftBook(account, id) : tokenBook(account, id);
 }
 
 function spanOf(

@@ -76,6 +76,8 @@ function movementReply(move: Move, balance: bigint | null, rate: PricedRate | un
     status: statusName(transaction.result),
     toFromAccount: move.otherSides.map(idText),
     memo: transaction.memo,
+    serialsReceived: move.serials.received.map(toAmount),
+    serialsSent: move.serials.sent.map(toAmount),
     amount: toAmount(move.amount),
     fee: toAmount(move.fee),
     feeEarned: toAmount(move.feeEarned),

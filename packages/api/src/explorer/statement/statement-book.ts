@@ -19,6 +19,10 @@ export interface Move {
   readonly transaction: TransactionFacts;
   readonly otherSides: readonly bigint[];
   readonly amount: bigint;
+  /** The parts of `amount`, neither of them negative: `amount = received - sent`. */
+  readonly received: bigint;
+  readonly sent: bigint;
+  readonly serials: MovedSerials;
   readonly fee: bigint;
   readonly feeEarned: bigint;
   readonly reward: bigint;
@@ -26,6 +30,14 @@ export interface Move {
   /** What all moves of the transaction did; `change` but where a token moved twice in it. */
   readonly changeOfAll: bigint;
 }
+
+/** The serial numbers of NFTs that an account got and gave; -1 for every one of an old treasury. */
+export interface MovedSerials {
+  readonly received: readonly bigint[];
+  readonly sent: readonly bigint[];
+}
+
+const NO_SERIALS: MovedSerials = { received: [], sent: [] };
 
 /** A part of a list of moves. */
 export interface MovePage extends TimeRange {
@@ -36,11 +48,18 @@ export interface MovePage extends TimeRange {
   readonly after?: { readonly consensusNs: bigint; readonly rows: number } | undefined;
 }
 
-/** An account's balance of hbar or one token, and what moved it. */
+/** An account's balance of hbar or one token (of a collection: the number of its NFTs), and what moved it. */
 export interface Book {
   bounds(snapshot: LedgerSnapshot, span: TimeRange): Promise<BalanceBounds>;
   moves(snapshot: LedgerSnapshot, page: MovePage): Promise<readonly Move[]>;
   count(snapshot: LedgerSnapshot, span: TimeRange): Promise<{ readonly total: bigint; readonly lowerBound: boolean }>;
+}
+
+/** What moves of tokens do not have. */
+export const NO_HBARS = { fee: 0n, feeEarned: 0n, reward: 0n };
+
+function amountOf(amount: bigint): Pick<Move, 'amount' | 'received' | 'sent'> {
+  return amount > 0n ? { amount, received: amount, sent: 0n } : { amount, received: 0n, sent: -amount };
 }
 
 /** The hbar of an account. */
@@ -58,8 +77,8 @@ export function hbarBook(account: EntityId): Book {
       const rows = await transactionPage(snapshot, { ...page, ...behind });
       return (await readMoveFacts(snapshot, rows)).map((row) => {
         const { moved, paid, earned, reward, change, otherSides } = accountHbars(row, account);
-        const parts = { amount: moved, fee: paid, feeEarned: earned, reward, change };
-        return { transaction: row, otherSides, ...parts, changeOfAll: change };
+        const parts = { ...amountOf(moved), fee: paid, feeEarned: earned, reward, change };
+        return { transaction: row, otherSides, serials: NO_SERIALS, ...parts, changeOfAll: change };
       });
     },
     count: async (snapshot, span) => {
@@ -85,10 +104,9 @@ export function tokenBook(account: EntityId, token: EntityId): Book {
       return (await withTransactions(snapshot, rows, 'a transfer')).map(([row, transaction]) => ({
         transaction,
         otherSides: otherSidesOfToken(transaction, row),
-        amount: row.amount,
-        fee: 0n,
-        feeEarned: 0n,
-        reward: 0n,
+        ...amountOf(row.amount),
+        ...NO_HBARS,
+        serials: NO_SERIALS,
         change: row.amount,
         changeOfAll: tokenMoves(transaction).get(token)?.get(account) ?? 0n,
       }));

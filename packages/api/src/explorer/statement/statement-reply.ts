@@ -22,12 +22,18 @@ export async function statementReply({ snapshot }: ApiContext, asked: AskedState
     movesToTotal(snapshot, asked),
     token === undefined ? ratesAt(snapshot, [span.first - 1n, span.last]) : new Map<bigint, PricedRate>(),
   ]);
-  const { name, symbol, decimals } = tokenNameReply(token);
+  const { name, symbol, decimals, tokenType } = tokenNameReply(token);
   return {
     accountID: idText(account),
     ...(token === undefined
-      ? { tokenID: null, symbol: 'ℏ', name: 'hbar', decimals: HBAR_DECIMALS }
-      : { tokenID: idText(token.id), symbol, name, decimals }),
+      ? { tokenID: null, tokenType: null, symbol: 'ℏ', name: 'hbar', decimals: HBAR_DECIMALS }
+      : {
+          tokenID: idText(token.id),
+          tokenType,
+          symbol,
+          name,
+          decimals: tokenType === 'NON_FUNGIBLE_UNIQUE' ? 0 : decimals,
+        }),
     start: instantText(span.first),
     end: instantText(openUntil ?? span.last + 1n),
     isOpen: openUntil !== undefined,
@@ -76,8 +82,8 @@ function totalsOf(moves: readonly Move[], changed: bigint): StatementTotals {
   const change = sum((move) => move.change);
   return {
     movements: moves.length,
-    received: toAmount(sum(({ amount }) => (amount > 0n ? amount : 0n))),
-    sent: toAmount(sum(({ amount }) => (amount < 0n ? -amount : 0n))),
+    received: toAmount(sum(({ received }) => received)),
+    sent: toAmount(sum(({ sent }) => sent)),
     fees: toAmount(sum(({ fee }) => fee)),
     feesEarned: toAmount(sum(({ feeEarned }) => feeEarned)),
     stakingRewards: toAmount(sum(({ reward }) => reward)),

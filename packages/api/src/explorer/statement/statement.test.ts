@@ -8,7 +8,7 @@ import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 const START = BigInt(Date.UTC(2026, 8, 30)) * NS_PER_MS;
 const HOUR = NS_PER_HOUR;
 const COUNT = 80;
-const [ACCOUNT, OTHER, TOKEN, COLLECTION] = [2000n, 2001n, 3000n, 3001n];
+const [ACCOUNT, OTHER, TOKEN] = [2000n, 2001n, 3000n];
 const at = (index: number): bigint => START + BigInt(index) * HOUR;
 const LAST = at(COUNT - 1);
 const FEE = 7n;
@@ -64,7 +64,6 @@ beforeAll(async () => {
           decimals: 1,
           version,
         }),
-        sampleRow('token', { id: COLLECTION, type: 'NON_FUNGIBLE_UNIQUE', createdNs: at(0), version }),
       ],
       balanceAnchor: [sampleRow('balanceAnchor', { consensusNs: at(0), origin: 'genesis' })],
       exchangeRate: [
@@ -132,7 +131,6 @@ describe('a statement of account', () => {
   it.each([
     ['month=2026-13', 400, 'month'],
     ['month=October', 400, 'month'],
-    [`tokenId=0.0.${COLLECTION}`, 400, 'tokenId'],
     ['tokenId=0.0.999', 404, 'tokenId'],
     ['tokenId=x', 400, 'tokenId'],
   ])('refuses %s', async (query, status, parameter) => {

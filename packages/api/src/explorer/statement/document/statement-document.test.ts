@@ -8,6 +8,7 @@ import { statementXlsx } from './statement-xlsx.ts';
 const STATEMENT: Statement = {
   accountID: '0.0.1234',
   tokenID: null,
+  tokenType: null,
   symbol: 'ℏ',
   name: 'hbar',
   decimals: 8,
@@ -40,6 +41,8 @@ function movement(memo: string): StatementMovement {
     status: 'SUCCESS',
     toFromAccount: ['0.0.1', '0.0.2', '0.0.3', '0.0.4'],
     memo,
+    serialsReceived: [3, 1, 2],
+    serialsSent: [9],
     amount: 8,
     fee: 0,
     feeEarned: 0,
@@ -116,6 +119,19 @@ describe('a statement as a document', () => {
     expect(columns.map(({ name }) => name).slice(-3)).toEqual(
       ['Amount', 'Change', 'Balance'].map((name) => `${name} (smallest units)`),
     );
+    expect(rows.every((row) => row.length === columns.length)).toBe(true);
+  });
+
+  it('names the serial numbers of NFTs, and nothing of hbar', () => {
+    const nfts = { tokenID: '0.0.9', tokenType: 'NON_FUNGIBLE_UNIQUE', decimals: 0, symbol: 'GD' } as const;
+    const { columns, rows } = documentOf(['rent'], { ...STATEMENT, ...nfts });
+    expect(columns.map(({ name }) => name).slice(5)).toEqual([
+      'Memo',
+      'NFTs received',
+      'NFTs sent',
+      ...['Amount', 'Change', 'Balance'].map((name) => `${name} (GD)`),
+    ]);
+    expect(rows[1]?.slice(5, 9)).toEqual(['rent', '1–3', '9', '8']);
     expect(rows.every((row) => row.length === columns.length)).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import type { Statement, StatementMovement } from '@ledgerscope/contract';
-import { formatUnits, visibleControls } from '@ledgerscope/ledger';
+import { formatUnits, serialsText, visibleControls } from '@ledgerscope/ledger';
 import { localParts } from '../../export/spreadsheet-pages.ts';
 
 /** A column of a statement as a document: words, or amounts with so many decimals. */
@@ -52,7 +52,7 @@ export function statementDocument(
   return {
     title: `Statement of account ${accountID}`,
     facts: factsOf(statement, movements.length, frame, wording),
-    ...withoutHbars(statement, columnsOf(wording), [
+    ...shownPart(statement, columnsOf(wording), [
       balanceRow(wording, 'Opening balance', start, opening, openingUsd),
       ...movements.map((move) => movementRow(wording, move)),
       balanceRow(wording, 'Closing balance', end, closing, closingUsd),
@@ -63,14 +63,16 @@ export function statementDocument(
 
 /** Columns that only hbars have: of tokens nothing is paid as a fee or a reward, and no rate is known. */
 const OF_HBARS = ['Fee', 'Staking reward', 'Value'];
+/** Columns that only collections have. */
+const OF_NFTS = ['NFTs received', 'NFTs sent'];
 
-function withoutHbars(
-  { tokenID }: Statement,
+function shownPart(
+  { tokenID, tokenType }: Statement,
   columns: readonly DocumentColumn[],
   rows: readonly (readonly string[])[],
 ): Pick<StatementDocument, 'columns' | 'rows'> {
-  const isShown = (_: unknown, index: number): boolean =>
-    tokenID === null || !OF_HBARS.some((name) => columns[index]?.name.startsWith(name));
+  const hidden = [...(tokenID === null ? [] : OF_HBARS), ...(tokenType === 'NON_FUNGIBLE_UNIQUE' ? [] : OF_NFTS)];
+  const isShown = (_: unknown, index: number): boolean => !hidden.some((name) => columns[index]?.name.startsWith(name));
   return { columns: columns.filter(isShown), rows: rows.map((row) => row.filter(isShown)) };
 }
 
@@ -106,7 +108,7 @@ function factsOf(
 }
 
 function columnsOf({ unit, decimals }: Wording): DocumentColumn[] {
-  const words = ['Date', 'Time', 'Transaction', 'Type', 'Counterparty', 'Memo'];
+  const words = ['Date', 'Time', 'Transaction', 'Type', 'Counterparty', 'Memo', ...OF_NFTS];
   const amounts = ['Amount', 'Fee', 'Fee earned', 'Staking reward', 'Change', 'Balance'];
   return [
     ...words.map((name) => ({ name })),
@@ -123,6 +125,8 @@ function movementRow({ when, amount }: Wording, move: StatementMovement): string
     move.typeLabel,
     counterparties(move.toFromAccount),
     visibleControls(move.memo),
+    serialsText(move.serialsReceived),
+    serialsText(move.serialsSent),
     ...[move.amount, fee, feeEarned, stakingReward, change, balance].map(amount),
     move.usd ?? '',
   ];
@@ -135,7 +139,7 @@ function balanceRow(
   balance: Statement['opening'],
   usd: string | null,
 ): string[] {
-  return [...when(instant), name, '', '', '', '', '', '', '', '', amount(balance), usd ?? ''];
+  return [...when(instant), name, ...Array<string>(10).fill(''), amount(balance), usd ?? ''];
 }
 
 function counterparties(accounts: readonly string[]): string {

@@ -18,6 +18,8 @@ const WORDS: Readonly<Record<string, number>> = {
   Type: 64,
   Counterparty: 62,
   Memo: 90,
+  'NFTs received': 90,
+  'NFTs sent': 90,
 };
 const MUTED = '#555555';
 const LINE = '#bbbbbb';
