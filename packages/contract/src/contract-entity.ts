@@ -88,7 +88,7 @@ export const ContractApproval = object(
       'Smallest units approved, as digits. Spending writes no approval log, so less may remain. Null if `approvedForAll` is true, and for a single NFT.',
     ),
     tokenSerial: textOrNull(
-      'ID of the single NFT (ERC-721) approved, as digits; null for an amount or all. An approval ends when the NFT is transferred. Only in the list of the token contract.',
+      'ID of the single NFT (ERC-721) approved, as digits; null for an amount or all. An approval ends when the NFT is transferred.',
     ),
   },
 );

@@ -25,6 +25,7 @@ export const ROW_TABLES: Readonly<Record<string, TimeColumn>> = {
   contract_action_party: 'consensus_ns',
   contract_token_log: 'consensus_ns',
   contract_approval_party: 'consensus_ns',
+  contract_nft_approval_party: 'consensus_ns',
   staking_reward: 'consensus_ns',
   entity_creator: 'created_ns',
   token_symbol: 'version',

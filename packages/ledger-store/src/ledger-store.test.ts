@@ -184,7 +184,7 @@ describe.each(KINDS)('ledger store, %s', (kind) => {
     expect(store.head).toMatchObject({ sequence: 2n, fileName: 'file-2', lastNs: START + 3n, version: 6 });
     const tables = await contents(store);
     // contract_call, contract_metadata and contract_users_day need a contract call, contract_action_party a call inside another,
-    // erc20_transfer_party, contract_token_log and contract_approval_party such logs, anchored_balance a snapshot; the metadata of NFTs and runs of the reconcile job are not written by batches.
+    // erc20_transfer_party, contract_token_log and the tables of approvals such logs, anchored_balance a snapshot; the metadata of NFTs and runs of the reconcile job are not written by batches.
     const empty = Object.entries(tables).filter(([, row]) => (row as { rows: bigint }).rows === 0n);
     expect(empty.map(([name]) => name)).toEqual([
       'anchored_balance',
@@ -192,6 +192,7 @@ describe.each(KINDS)('ledger store, %s', (kind) => {
       'contract_approval_party',
       'contract_call',
       'contract_metadata',
+      'contract_nft_approval_party',
       'contract_token_log',
       'contract_users_day',
       'erc20_transfer_party',

@@ -37,24 +37,29 @@ export function approvalsOfContract(
 ): Promise<ListOf<TokenApproval>> {
   const from = `SELECT contract, topic0, substring(topics[2], 13) AS owner, substring(topics[3], 13) AS spender, data AS value, consensus_ns, log_index
     FROM contract_token_log WHERE contract = {contract:UInt64} AND length(topics) = 3
-      AND topic0 IN (unhex('${TOKEN_LOGS.approval}'), unhex('${TOKEN_LOGS.approvalForAll}'))`;
+      AND topic0 IN (unhex('${TOKEN_LOGS.approval}'), unhex('${TOKEN_LOGS.approvalForAll}')) AND consensus_ns <= ${nsParameter('headNs')}`;
   return readApprovals(snapshot, `${newestOf(from)} UNION ALL ${NFTS}`, { contract }, page);
 }
 
 /** Of each NFT its newest log: an approval of anybody counts until the NFT is moved. */
-const NFTS = `SELECT contract, newest.1 AS topic0, substring(newest.2, 13) AS owner, substring(newest.3, 13) AS spender, place,
+const NFTS = nftsInForce('contract = {contract:UInt64}');
+
+/** Single NFTs, of the logs that pass, whose newest log is an approval. */
+function nftsInForce(logs: string): string {
+  return `SELECT contract, newest.1 AS topic0, substring(newest.2, 13) AS owner, substring(newest.3, 13) AS spender, place,
     toUInt256(0) AS approved, toString(reinterpretAsUInt256(reverse(token))) AS token_id
   FROM (
     SELECT contract, topics[4] AS token, max((consensus_ns, log_index)) AS place,
       argMax((topic0, topics[2], topics[3]), (consensus_ns, log_index)) AS newest
-    FROM contract_token_log WHERE contract = {contract:UInt64} AND length(topics) = 4
+    FROM contract_token_log WHERE ${logs} AND length(topics) = 4
       AND topic0 IN (unhex('${TOKEN_LOGS.approval}'), unhex('${TOKEN_LOGS.transfer}')) AND consensus_ns <= ${nsParameter('headNs')}
     GROUP BY contract, token)
   WHERE newest.1 = unhex('${TOKEN_LOGS.approval}') AND newest.3 != leftPad('', 32, char(0))`;
+}
 
 /**
  * Approvals that the owner of some addresses gave, or was given, of all tokens that are contracts: a token of the token service has
- * allowances instead. Newest first, and how many.
+ * allowances instead. Of a single NFT the newest log counts, whoever it names. Newest first, and how many.
  */
 export function approvalsOfParty(
   snapshot: LedgerSnapshot,
@@ -63,17 +68,21 @@ export function approvalsOfParty(
   page: ApprovalPage,
 ): Promise<ListOf<TokenApproval>> {
   const own = addresses.map((address) => `unhex('${hexText(address)}')`).join(', ');
-  const from = `SELECT contract, topic0, owner, spender, value, consensus_ns, log_index
-    FROM contract_approval_party WHERE party IN (${own}) AND ${side} IN (${own}) AND contract GLOBAL NOT IN (
-      SELECT id FROM token WHERE id IN (SELECT contract FROM contract_approval_party WHERE party IN (${own})))`;
-  return readApprovals(snapshot, newestOf(from), {}, page);
+  const ofParty = (table: string) => `FROM ${table} WHERE party IN (${own}) AND ${side} IN (${own})
+    AND contract GLOBAL NOT IN (SELECT id FROM token WHERE id IN (SELECT contract FROM ${table} WHERE party IN (${own})))
+    AND consensus_ns <= ${nsParameter('headNs')}`;
+  const amounts = `SELECT contract, topic0, owner, spender, value, consensus_ns, log_index ${ofParty('contract_approval_party')}`;
+  const nfts = `SELECT contract, token, consensus_ns ${ofParty('contract_nft_approval_party')}`;
+  const logs = `contract GLOBAL IN (SELECT contract FROM (${nfts})) AND (contract, topics[4]) GLOBAL IN (SELECT contract, token FROM (${nfts}))`;
+  const inForce = `SELECT * FROM (${nftsInForce(logs)}) WHERE ${side} IN (${own})`;
+  return readApprovals(snapshot, `${newestOf(amounts)} UNION ALL ${inForce}`, {}, page);
 }
 
 /** The newest approval of each spender by each owner. */
 function newestOf(from: string): string {
   return `SELECT contract, topic0, owner, spender, max((consensus_ns, log_index)) AS place,
       reinterpretAsUInt256(reverse(argMax(value, (consensus_ns, log_index)))) AS approved, '' AS token_id
-    FROM (${from} AND consensus_ns <= ${nsParameter('headNs')})
+    FROM (${from})
     GROUP BY contract, topic0, owner, spender HAVING approved != 0`;
 }
 

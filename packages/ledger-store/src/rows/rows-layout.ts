@@ -15,7 +15,7 @@ import { PLACE_LISTS } from './place-list.ts';
 const VERSION = 13;
 
 /** The newest migration of the column store that was looked at for that. */
-export const LOOKED_AT_MIGRATION = '0090_token_thumbnail.sql';
+export const LOOKED_AT_MIGRATION = '0091_nft_approval_party.sql';
 
 /** What the stored rows look like: rows of another layout are made anew from the column store. */
 export const ROWS_LAYOUT = createHash('sha256')

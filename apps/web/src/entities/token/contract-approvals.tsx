@@ -67,14 +67,12 @@ export function ContractApprovals({ of, heading, params, ...list }: ContractAppr
 const UNLIMITED = 2n ** 256n - 1n;
 
 /** What approvals by logs cannot tell. */
-export function ApprovalNote({ of }: { of: ContractApprovalsProps['of'] }) {
+export function ApprovalNote() {
   return (
     <p className={`${styles.note} muted small`}>
       Computed from the Approval and ApprovalForAll logs of token contracts. Amounts are as approved: spending writes no
-      such log, so less may remain. Approvals without a log, or before the first block stored here, are not included.{' '}
-      {of === 'token'
-        ? 'The approval of a single NFT (ERC-721) ends when it is transferred.'
-        : 'Approvals of single NFTs (ERC-721) are listed on the page of their contract.'}
+      such log, so less may remain. The approval of a single NFT (ERC-721) ends with its next Transfer or Approval log.
+      Approvals without a log, or before the first block stored here, are not included.
     </p>
   );
 }

@@ -71,7 +71,7 @@ export function AllowancesTab({ id }: { id: string }) {
       {ALLOWANCES.map((side) => (
         <TabList key={side.label} {...shared} {...side} heading={side.label} />
       ))}
-      <ApprovalNote of="owner" />
+      <ApprovalNote />
       {APPROVALS.map((side) => (
         <ContractApprovals
           key={side.label}

@@ -143,7 +143,7 @@ export function ContractHolders({ id }: { id: string }) {
 export function TokenApprovals({ id }: { id: string }) {
   return (
     <>
-      <ApprovalNote of="token" />
+      <ApprovalNote />
       <ContractApprovals
         label="Token approvals"
         of="token"

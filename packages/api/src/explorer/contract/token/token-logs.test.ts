@@ -56,8 +56,8 @@ const units = (from: bigint, to: bigint, data: string) => {
 const approval = (contract: bigint, owner: bigint, spender: bigint, value: bigint, trimmed = false) =>
   log(contract, 'Approval', { owner: addressOf(owner), spender: addressOf(spender) }, words(value), trimmed);
 /** Of ERC-721: the token id is a topic, and there is no data. */
-const approvalOfNft = (owner: bigint, spender: bigint, tokenId: bigint, trimmed = false) => {
-  const row = approval(ART, owner, spender, 0n, trimmed);
+const approvalOfNft = (owner: bigint, spender: bigint, tokenId: bigint, trimmed = false, contract = ART) => {
+  const row = approval(contract, owner, spender, 0n, trimmed);
   const serial = bytes(words(tokenId));
   return {
     ...row,
@@ -99,6 +99,7 @@ const LOGS = [
   approvalOfNft(EVE, ADA, 4n),
   approvalOfNft(EVE, BOB, 4n, true),
   approvalOfNft(BOB, EVE, 2n),
+  approvalOfNft(BOB, EVE, 5n, false, SERVICE),
 ];
 
 describe('logs of token contracts', () => {
@@ -190,12 +191,26 @@ describe('logs of token contracts', () => {
   });
 
   it('by owner and by spender, tokens of the token service apart', async () => {
-    expect(await approvals(`/api/accounts/0.0.${ADA}/token-approvals`)).toEqual([2, OF_ART, OF_COIN]);
-    expect(await approvals(`/api/accounts/0.0.${ADA}/token-approvals?side=received`)).toEqual([0]);
-    expect(await approvals(`/api/accounts/0.0.${BOB}/token-approvals?side=received`)).toEqual([2, OF_ART, OF_COIN]);
+    const OF_EVE = ['0.0.6003', '0.0.2003', '0.0.2002', '#4'];
+    const OF_BOB = ['0.0.6003', '0.0.2002', '0.0.2003', '#2'];
+    for (const [party, side, expected] of [
+      [ADA, 'granted', [OF_ART, OF_COIN]],
+      // Was approved of 4, for which another one is by now.
+      [ADA, 'received', []],
+      [BOB, 'granted', [OF_BOB]],
+      [BOB, 'received', [OF_EVE, OF_ART, OF_COIN]],
+      [EVE, 'granted', [OF_EVE]],
+      [EVE, 'received', [OF_BOB]],
+    ] as const)
+      expect([party, side, ...(await approvals(`/api/accounts/0.0.${party}/token-approvals?side=${side}`))]).toEqual([
+        party,
+        side,
+        expected.length,
+        ...expected,
+      ]);
     expect(await approvals(`/api/accounts/0.0.${BOB}/token-approvals?side=received&limit=1&offset=1`)).toEqual([
-      2,
-      OF_COIN,
+      3,
+      OF_ART,
     ]);
   });
 });
