@@ -1,10 +1,11 @@
 import { AUCTION } from './artifacts/auction.ts';
+import { DEMO_NFT } from './artifacts/demo-nft.ts';
 import { DEMO_TOKEN } from './artifacts/demo-token.ts';
 import { MARKET } from './artifacts/market.ts';
 import type { EvmAddress } from './evm-address.ts';
 
 /** The compiled contracts of this folder. */
-export const ARTIFACTS = { 'demo-token': DEMO_TOKEN, auction: AUCTION, market: MARKET } as const;
+export const ARTIFACTS = { 'demo-token': DEMO_TOKEN, 'demo-nft': DEMO_NFT, auction: AUCTION, market: MARKET } as const;
 
 export type ContractKind = keyof typeof ARTIFACTS;
 

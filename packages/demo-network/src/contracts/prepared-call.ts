@@ -22,10 +22,11 @@ export interface PreparedCreation {
 }
 
 /** As viem takes values: addresses with their prefix. */
-type Values = readonly (bigint | string)[];
+type Values = readonly (bigint | string | boolean)[];
 
 const ABIS = {
   'demo-token': parseAbi(ARTIFACTS['demo-token'].abi),
+  'demo-nft': parseAbi(ARTIFACTS['demo-nft'].abi),
   auction: parseAbi(ARTIFACTS.auction.abi),
   market: parseAbi(ARTIFACTS.market.abi),
 } satisfies Record<ContractKind, Abi>;

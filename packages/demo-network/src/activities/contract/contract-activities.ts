@@ -4,6 +4,7 @@ import { coinTransfer } from './coin-activity.ts';
 import { contractUpkeep } from './contract-upkeep.ts';
 import { joinWithWallet } from './dapp-users.ts';
 import { marketplace } from './market-activity.ts';
+import { keeperNfts } from './nft-activity.ts';
 import { openDapps } from './open-dapps.ts';
 
 /** Everything that people do with contracts. */
@@ -14,4 +15,5 @@ export const CONTRACT_ACTIVITIES: readonly Activity[] = [
   auctionHouse,
   marketplace,
   contractUpkeep,
+  keeperNfts,
 ];

@@ -20,6 +20,8 @@ export class ContractBook {
   coin: EvmAddress | undefined;
   auction: EvmAddress | undefined;
   market: EvmAddress | undefined;
+  /** The ERC-721; a book that was begun before there was one has none yet. */
+  art: EvmAddress | undefined;
   /** Further ERC-20s, made by their communities through Ethereum transactions. */
   readonly communityCoins: EvmAddress[] = [];
   /** Auction houses set up for trying out, to be deleted again. */
