@@ -31,6 +31,12 @@ interface Owned {
   readonly owner: EntityNum;
 }
 
+interface Deal {
+  readonly art: DeployedContract;
+  readonly nft: Owned;
+  readonly other: EntityNum;
+}
+
 /** The developers open an ERC-721, whose NFTs people mint, give away, and let others move. */
 export const keeperNfts: Activity = {
   weight: (world) => {
@@ -53,21 +59,24 @@ async function openCollection(world: World, book: ContractBook): Promise<void> {
 }
 
 async function useCollection(world: World, book: ContractBook, art: DeployedContract): Promise<void> {
-  const { random } = world;
   const minted = mintedNfts(art);
-  if (minted === 0n || random.chance(minted < FEW_MINTED ? 0.6 : 0.15)) {
+  if (minted === 0n || world.random.chance(minted < FEW_MINTED ? 0.6 : 0.15)) {
     const minter = pickUser(world, 20n * HBAR);
     if (minter !== undefined) await sendCall(world, minter, mintCall(art));
     return;
   }
   const nft = pickNft(world, book, art);
   const other = pickUser(world, 20n * HBAR);
-  if (nft === undefined || other === undefined || nft.owner === other) return;
-  const draw = random.unit();
+  if (nft !== undefined && other !== undefined && nft.owner !== other)
+    await moveOrApprove(world, book, { art, nft, other });
+}
+
+async function moveOrApprove(world: World, book: ContractBook, { art, nft, other }: Deal): Promise<void> {
+  const draw = world.random.unit();
   if (draw < 0.45) await giveAway(world, art, nft, other);
   else if (draw < 0.72) await approveOther(world, art, nft, other);
   else if (draw < 0.82) {
-    await sendCall(world, nft.owner, approveAllCall(art, addressOf(world, other), random.chance(0.8)));
+    await sendCall(world, nft.owner, approveAllCall(art, addressOf(world, other), world.random.chance(0.8)));
   } else await moveApproved(world, book, art, other);
 }
 
