@@ -21,6 +21,7 @@ function badValues(parameter: string, schema: ParameterSchema): string[] {
   if (parameter === 'next') return ['?', '-1', '1.1.1.1.1.1.1'];
   if (words !== undefined || items?.enum !== undefined) return ['no-such-word'];
   if (type === 'boolean') return ['maybe', '1'];
+  if (Array.isArray(type)) return ['x', '-1', '2026-13-01'];
   if (type === 'string') return maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)];
   return type === 'integer' ? ['x', '1.5', ...outside(schema).map(String)] : [];
 }
@@ -34,7 +35,7 @@ function goodValue({ type, enum: words, items, minimum }: ParameterSchema): stri
   return (
     words?.[0] ??
     items?.enum?.[0] ??
-    (type === 'boolean' ? 'true' : type === 'integer' ? String((minimum ?? 0) + 2) : '')
+    (type === 'boolean' ? 'true' : type === 'integer' || Array.isArray(type) ? String((minimum ?? 0) + 2) : '')
   );
 }
 

@@ -1,4 +1,4 @@
-import { epoch, MS, oneOf, type ParameterType, parameter, whereGiven, wordOr } from './parameter.ts';
+import { epoch, oneOf, type ParameterType, parameter, TIME_FORMS, whereGiven, wordOr } from './parameter.ts';
 import { inOrder, type QueryValue, query } from './query.ts';
 import { period } from './time-query.ts';
 import { tokenType } from './token-type.ts';
@@ -29,8 +29,18 @@ const interval: ParameterType<Interval | undefined> = {
 const span = query(
   period,
   inOrder(
-    parameter('consensusStartInEpoch', epoch, `Start of the time range, instead of a period; ${MS}.`, 'startNs'),
-    parameter('consensusEndInEpoch', epoch, `End of the time range, exclusive; now by default. ${MS}.`, 'endNs'),
+    parameter(
+      'consensusStartInEpoch',
+      epoch,
+      `Start of the time range, instead of a period; ${TIME_FORMS}.`,
+      'startNs',
+    ),
+    parameter(
+      'consensusEndInEpoch',
+      epoch,
+      `End of the time range, exclusive; now by default. ${TIME_FORMS}.`,
+      'endNs',
+    ),
   ),
 );
 

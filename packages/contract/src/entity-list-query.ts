@@ -2,7 +2,18 @@ import { numberCursor, type PageCursor, placeCursor } from './cursor.ts';
 import { type EntitySort, entityCursor, isPlaceOf } from './entity-cursor.ts';
 import { ENTITY_KINDS } from './entity-kind.ts';
 import { page, pageBehind, sortedPage } from './page-query.ts';
-import { ENTITY, flagOrTrue, instantAt, named, oneOf, parameter, searchText, someOf, wordOr } from './parameter.ts';
+import {
+  ENTITY,
+  flagOrTrue,
+  instantAt,
+  named,
+  oneOf,
+  parameter,
+  searchText,
+  someOf,
+  TIME_FORMS,
+  wordOr,
+} from './parameter.ts';
 import { type Query, type QueryValue, query } from './query.ts';
 import { time } from './time-query.ts';
 
@@ -149,6 +160,6 @@ export const slotQuery = pageBehind(slotCursor, ['slot'], { order: 'asc', deep: 
 export const balanceQuery = parameter(
   ['timestamp', 'epochMillis'],
   instantAt,
-  'Balance as of this time: seconds.nanoseconds, an ISO 8601 date or time, or Unix time in milliseconds (values below 10^11 are read as seconds). Now by default.',
+  `Balance as of this time: ${TIME_FORMS}. Now by default.`,
   'at',
 );

@@ -4,7 +4,7 @@ import { KnownName } from './known-name.ts';
 import { NetworkExchangeRate, NetworkSupplyReply } from './network-facts.ts';
 import { Health, NetworkStatus, Readiness, SiteConfig } from './network-status.ts';
 import { NodeList } from './node.ts';
-import { instantAt, parameter } from './parameter.ts';
+import { instantAt, parameter, TIME_FORMS } from './parameter.ts';
 import { type Exchange, ExchangePrice, Price } from './price.ts';
 import { query } from './query.ts';
 import { period, periodOr } from './time-query.ts';
@@ -54,12 +54,7 @@ export const NETWORK_CALLS = {
     tag: 'network',
     query: query(
       period,
-      parameter(
-        'timestamp',
-        instantAt,
-        'Rate at this consensus timestamp (`seconds.nanoseconds`, ISO 8601, or ms since 1970). Now by default.',
-        'at',
-      ),
+      parameter('timestamp', instantAt, `Rate at this consensus timestamp: ${TIME_FORMS}. Now by default.`, 'at'),
     ),
     reply: singleOf(NetworkExchangeRate, 'Exchange rate of the ledger.'),
   }),

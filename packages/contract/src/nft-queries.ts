@@ -4,13 +4,13 @@ import { deepOfOne, page, sortedPage } from './page-query.ts';
 import {
   ENTITY,
   epoch,
-  MS,
   named,
   type ParameterType,
   parameter,
   searchText,
   serialNumber,
   someTexts,
+  TIME_FORMS,
   text,
   whereGiven,
 } from './parameter.ts';
@@ -74,14 +74,14 @@ const nfts = query(
     '`tokenId#serial` or `tokenId/serial`, `#serial`, a token or owner ID, or part of a name as in `name`.',
   ),
   inOrder(
-    parameter('createdAfter', epoch, `Earliest mint, inclusive; ${MS}.`, 'mintedFrom'),
-    parameter('createdBefore', epoch, `Latest mint, exclusive; ${MS}.`, 'mintedUntil'),
+    parameter('createdAfter', epoch, `Earliest mint, inclusive; ${TIME_FORMS}.`, 'mintedFrom'),
+    parameter('createdBefore', epoch, `Latest mint, exclusive; ${TIME_FORMS}.`, 'mintedUntil'),
   ),
   chosenTraits,
   parameter('collectionName', searchText, 'Part of the collection name only; * as in `name`.'),
   inOrder(
-    parameter('collectionCreatedAfter', epoch, `Earliest creation of the collection, inclusive; ${MS}.`),
-    parameter('collectionCreatedBefore', epoch, `Latest creation of the collection, exclusive; ${MS}.`),
+    parameter('collectionCreatedAfter', epoch, `Earliest creation of the collection, inclusive; ${TIME_FORMS}.`),
+    parameter('collectionCreatedBefore', epoch, `Latest creation of the collection, exclusive; ${TIME_FORMS}.`),
   ),
   parameter(
     ['mintTransactionId', 'mintTransactionID'],

@@ -55,5 +55,5 @@ function wordOf(words: readonly string[], named: unknown): string {
 
 function unnamedExample({ type, minimum = 0 }: ParameterSchema): string | number | boolean {
   if (type === 'boolean') return false;
-  return type === 'integer' ? minimum : 'a';
+  return type === undefined || type === 'string' ? 'a' : minimum;
 }

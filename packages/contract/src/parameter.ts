@@ -1,6 +1,5 @@
-import { type ConsensusNs, parseEpoch, parseTransactionRef, type TransactionRef } from '@ledgerscope/ledger';
-import { epochNs } from './epoch-ns.ts';
-import { isoInstant } from './iso-instant.ts';
+import { type ConsensusNs, parseTransactionRef, type TransactionRef } from '@ledgerscope/ledger';
+import { instantNs } from './instant-ns.ts';
 import type { ParameterSchema, Query } from './query.ts';
 import type { QueryReader } from './query-value.ts';
 
@@ -9,7 +8,9 @@ export const SEARCH_TEXT_MAX = 400;
 /** How a parameter names an account, contract, token or topic. */
 export const ENTITY = 'shard.realm.num with or without a checksum (HIP-15, checked), EVM address, or alias';
 /** How instants are given. */
-export const MS = 'Unix time in milliseconds (values below 10^11 are read as seconds)';
+/** The forms in which parameters of time are given. */
+export const TIME_FORMS =
+  'Unix time in milliseconds (values below 10^11 are read as seconds), seconds.nanoseconds, or an ISO 8601 date (its start in UTC) or time';
 
 /** What values a parameter takes: its schema, and how it is read under any of its names. */
 export interface ParameterType<Value> {
@@ -127,24 +128,19 @@ export function whole(minimum: number, maximum: number, byDefault: number): Para
   };
 }
 
-/** An instant; undefined where absent. */
+/** An instant in any form of {@link instantNs}, where older clients send numbers; undefined where absent. */
 export const epoch: ParameterType<ConsensusNs | undefined> = {
-  schema: { type: 'integer' },
-  read: (read, [name]) => epochNs(read, name),
+  schema: { type: ['integer', 'string'] },
+  read: (read, names) => firstInstant(read, names),
 };
 
-const INSTANT_RULE =
-  'must be a timestamp: seconds.nanoseconds, an ISO 8601 date or time, or milliseconds (or seconds) since 1970';
+/** The same where they send text. */
+export const instantAt: ParameterType<ConsensusNs | undefined> = { ...epoch, schema: { type: 'string' } };
 
-/** An exact instant: seconds.nanoseconds, ISO 8601, or as {@link epoch}; undefined where absent. */
-export const instantAt: ParameterType<ConsensusNs | undefined> = {
-  schema: { type: 'string' },
-  read: whereGiven((value, name, read) => {
-    const exact = parseEpoch(value) ?? isoInstant(value);
-    if (exact === undefined && !/^\d{1,15}$/.test(value)) read.refuse(name, INSTANT_RULE);
-    return exact ?? epochNs(read, name);
-  }),
-};
+function firstInstant(read: QueryReader, names: readonly string[]): ConsensusNs | undefined {
+  const given = names.find((name) => read.one(name) !== undefined);
+  return given === undefined ? undefined : instantNs(read, given);
+}
 
 /** One of a few words, in any case; undefined where absent. @param rule what is said of other values */
 export function oneOf<const Word extends string>(words: readonly Word[], rule = `must be one of: ${words.join(', ')}`) {

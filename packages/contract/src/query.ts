@@ -3,7 +3,7 @@ import { type PageSizes, parseQuery, type QueryReader, type QueryResult, type Ra
 /** JSON Schema of one query parameter, as documented. */
 export interface ParameterSchema {
   readonly description: string;
-  readonly type?: 'string' | 'integer' | 'boolean' | 'array';
+  readonly type?: 'string' | 'integer' | 'boolean' | 'array' | readonly ['integer', 'string'];
   readonly enum?: readonly string[];
   readonly items?: { readonly type?: 'string'; readonly enum?: readonly string[] };
   readonly minimum?: number;

@@ -1,6 +1,6 @@
 import { type ConsensusNs, formatEntityId, parseEntityId, TRANSACTION_FILTERS } from '@ledgerscope/ledger';
 import { call } from './call.ts';
-import { instantAt, type ParameterType, parameter, whole } from './parameter.ts';
+import { instantAt, type ParameterType, parameter, TIME_FORMS, whole } from './parameter.ts';
 import { MESSAGE_PRICE } from './price-texts.ts';
 import { type Query, query } from './query.ts';
 import { text } from './schemas.ts';
@@ -45,7 +45,7 @@ const oneText: ParameterType<string | undefined> = {
 const since: Query<'since', { readonly since: ConsensusNs | undefined }> = parameter(
   'since',
   instantAt,
-  'Start time, inclusive: seconds.nanoseconds, ISO 8601 or ms since 1970, at any stored time. Now if omitted. The header `Last-Event-ID` takes precedence.',
+  `Start time, inclusive, at any stored time; ${TIME_FORMS}. Now if omitted. The header \`Last-Event-ID\` takes precedence.`,
 );
 const limit = parameter(
   'limit',

@@ -1,7 +1,7 @@
 import { call } from './call.ts';
 import { CONTRACT_FILES } from './dapp-forms.ts';
 import { listOf, singleOf } from './envelope.ts';
-import { instantAt, oneOf, parameter, shortText, someTexts } from './parameter.ts';
+import { instantAt, oneOf, parameter, shortText, someTexts, TIME_FORMS } from './parameter.ts';
 import { numberParameter } from './path-parameters.ts';
 import { REPLAY_PRICE } from './price-texts.ts';
 import { query } from './query.ts';
@@ -44,8 +44,8 @@ const filterQuery = query(
 );
 
 const REPLAY_SPAN = query(
-  parameter('from', instantAt, 'Earliest consensus time, inclusive: seconds.nanoseconds, ISO 8601 or ms since 1970.'),
-  parameter('until', instantAt, 'Latest consensus time, inclusive; now if omitted.'),
+  parameter('from', instantAt, `Earliest consensus time, inclusive; ${TIME_FORMS}.`),
+  parameter('until', instantAt, `Latest consensus time, inclusive; ${TIME_FORMS}. Now if omitted.`),
 );
 
 /** Subscriptions of the user who is signed in; each user has up to three active ones. */

@@ -1,6 +1,6 @@
 import { type ConsensusNs, consensusNsOf } from '@ledgerscope/ledger';
-import { epochNs } from './epoch-ns.ts';
-import { instantAt, MS, oneOf, type ParameterType, parameter } from './parameter.ts';
+import { instantNs } from './instant-ns.ts';
+import { instantAt, oneOf, type ParameterType, parameter, TIME_FORMS } from './parameter.ts';
 import { PERIODS, type Period } from './period.ts';
 import { inOrder, type Query, type QueryName, type QueryValue, query } from './query.ts';
 
@@ -23,10 +23,10 @@ export function periodOr(byDefault: Period): Query<'period', { readonly period: 
 /** Two bounds of a kind, of which the narrower one holds. */
 function narrower(isNarrower: (a: ConsensusNs, b: ConsensusNs) => boolean): ParameterType<ConsensusNs | undefined> {
   return {
-    schema: { type: 'integer' },
+    schema: { type: ['integer', 'string'] },
     read: (read, names) =>
       names
-        .map((name) => epochNs(read, name))
+        .map((name) => instantNs(read, name))
         .reduce((best, bound) => {
           if (best === undefined || bound === undefined) return best ?? bound;
           return isNarrower(bound, best) ? bound : best;
@@ -40,13 +40,13 @@ const span = query(
     parameter(
       ['startDate', 'consensusStartInEpoch'],
       narrower((a, b) => a > b),
-      `Earliest consensus time, inclusive; ${MS}.`,
+      `Earliest consensus time, inclusive; ${TIME_FORMS}.`,
       'startNs',
     ),
     parameter(
       ['endDate', 'consensusEndInEpoch'],
       narrower((a, b) => a < b),
-      `Latest consensus time, exclusive; ${MS}.`,
+      `Latest consensus time, exclusive; ${TIME_FORMS}.`,
       'endNs',
     ),
   ),
@@ -55,7 +55,7 @@ const span = query(
 const newer = parameter(
   'newerThan',
   instantAt,
-  'Only rows after this consensus timestamp (seconds.nanoseconds or ISO 8601). With `limit=0`, returns the number of new rows.',
+  `Only rows after this consensus timestamp; ${TIME_FORMS}. With \`limit=0\`, returns the number of new rows.`,
 );
 
 /** A span of consensus time; where two bounds of a kind are given, the narrower one holds. What is absent does not restrict. */

@@ -1,7 +1,7 @@
 import { chartQuery } from './chart-query.ts';
 import { numberCursor, placeCursor } from './cursor.ts';
 import { page, pageBehind, sortedPage } from './page-query.ts';
-import { ENTITY, epoch, MS, named, parameter, searchText, whole } from './parameter.ts';
+import { ENTITY, epoch, named, parameter, searchText, TIME_FORMS, whole } from './parameter.ts';
 import { inOrder, type QueryValue, query } from './query.ts';
 import { tokenType } from './token-type.ts';
 
@@ -19,8 +19,8 @@ export const tokenFilter = query(
   ),
   parameter('name', searchText, 'Part of the name, case-insensitive; * as in `q`.'),
   inOrder(
-    parameter('createdAfter', epoch, `Earliest creation, inclusive; ${MS}.`, 'createdFrom'),
-    parameter('createdBefore', epoch, `Latest creation, exclusive; ${MS}.`, 'createdUntil'),
+    parameter('createdAfter', epoch, `Earliest creation, inclusive; ${TIME_FORMS}.`, 'createdFrom'),
+    parameter('createdBefore', epoch, `Latest creation, exclusive; ${TIME_FORMS}.`, 'createdUntil'),
   ),
   parameter(['id', 'tokenId', 'tokenID'], named, 'Only the token with this ID.'),
 );

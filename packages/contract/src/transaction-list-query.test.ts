@@ -113,7 +113,7 @@ describe('transactionListQuery', () => {
     [{ period: '3D' }, 'period'],
     [{ amountFrom: '1.5' }, 'amountFrom'],
     [{ amountTo: '-1' }, 'amountTo'],
-    [{ startDate: '2020-01-01' }, 'startDate'],
+    [{ startDate: '2020-13-01' }, 'startDate'],
     [{ facets: 'all' }, 'facets'],
     [{ size: '2.5' }, 'size'],
     [{ from: '-1' }, 'from'],

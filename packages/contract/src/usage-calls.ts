@@ -1,6 +1,6 @@
 import { call } from './call.ts';
 import { listOf, singleOf } from './envelope.ts';
-import { flag, MS, oneOf, parameter, shortText, whole, wordOr } from './parameter.ts';
+import { flag, oneOf, parameter, shortText, whole, wordOr } from './parameter.ts';
 import { query } from './query.ts';
 import { UnitBalance, UsageDetail, UsageSummary } from './usage.ts';
 import { userPath } from './user-calls.ts';
@@ -21,10 +21,10 @@ const span = query(
   parameter(
     'startDateMillisec',
     whole(0, MAX_MS, 0),
-    `Earliest use, inclusive; ${MS}. Everything by default.`,
+    `Earliest use, inclusive; Unix time in milliseconds. Everything by default.`,
     'fromMs',
   ),
-  parameter('endDateMillisec', whole(0, MAX_MS, MAX_MS), `Latest use, exclusive; ${MS}.`, 'toMs'),
+  parameter('endDateMillisec', whole(0, MAX_MS, MAX_MS), `Latest use, exclusive; Unix time in milliseconds.`, 'toMs'),
 );
 
 /** What a user has of units, and what they were used for. */

@@ -91,7 +91,7 @@ function isRare(name: string, { description }: ParameterSchema): boolean {
 /** What values a parameter takes. */
 function valuesOf(schema: ParameterSchema) {
   return {
-    type: schema.type ?? 'string',
+    type: typeof schema.type === 'string' ? schema.type : 'string',
     multi_value: schema.type === 'array',
     default_value: /(?:; |^| )(\w+)(?: \([^)]*\))? by default/.exec(schema.description)?.[1] ?? null,
     options: optionsOf(schema),
