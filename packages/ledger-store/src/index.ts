@@ -170,6 +170,7 @@ export { accountTokenTable, tokenTable } from './token/rows.ts';
 export type { IdRange, TokenFilter, TokenText } from './token/token-filter.ts';
 export * from './token/token-value.ts';
 export * from './topic/messages.ts';
+export * from './topic/new-messages.ts';
 export * from './topic/queries.ts';
 export type * from './topic/rows.ts';
 export * from './transaction/count-transactions.ts';

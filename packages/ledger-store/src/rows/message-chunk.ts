@@ -71,6 +71,36 @@ export class MessagesOfPage {
   }
 }
 
+/** A chunk, and the instant of its first message. */
+export interface PlacedChunk extends Packed {
+  readonly at: bigint;
+}
+
+/** Takes from the chunks of a topic, newest first, the messages of a span: so many at most. */
+export class NewestMessages {
+  readonly #span: TimeRange;
+  readonly #most: number;
+  #rows: TopicMessageRow[] = [];
+
+  constructor(span: TimeRange, most: number) {
+    this.#span = span;
+    this.#most = most;
+  }
+
+  /** In the order of time; undefined where there are too many. */
+  get rows(): TopicMessageRow[] | undefined {
+    return this.#rows.length > this.#most ? undefined : this.#rows;
+  }
+
+  /** False where no older chunk has any, or there are too many. */
+  add({ at: begin, value }: PlacedChunk): boolean {
+    const { first, last } = this.#span;
+    const places = begin > last ? [] : MESSAGES.read(value).filter(({ at }) => at >= first && at <= last);
+    this.#rows = [...places.map(({ row }) => row()), ...this.#rows];
+    return begin >= first && this.#rows.length <= this.#most;
+  }
+}
+
 /** How many messages of a chunk are in a span. */
 export function countWithin(chunk: Packed | undefined, { first, last }: TimeRange): bigint {
   if (chunk === undefined) return 0n;

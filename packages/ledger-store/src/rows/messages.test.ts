@@ -101,6 +101,15 @@ describe.each(ROW_ENGINES)('messages in %s', (name) => {
           }
   });
 
+  it.each(SPANS)('are read as they are at the end of several topics, from $first to $last', async (span) => {
+    const topics = [QUIET, 7n, BUSY];
+    const expected = topics.map((topic) => expectedPage(topic, { ...span, order: 'asc', limit: 999, offset: 0 }));
+    const most = Math.max(...expected.map(({ length }) => length));
+    expect(await rows.messages.readNewest(topics, span, most)).toEqual(expected);
+    const fewer = expected.map((messages) => (messages.length > most - 1 ? undefined : messages));
+    expect(await rows.messages.readNewest(topics, span, most - 1)).toEqual(fewer);
+  });
+
   it.each(SPANS)('are counted as they are, from $first to $last', async (span) => {
     for (const topic of [BUSY, QUIET, 7n]) {
       const number = expectedPage(topic, { ...span, order: 'asc', limit: 999, offset: 0 }).length;

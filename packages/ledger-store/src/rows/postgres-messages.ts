@@ -1,6 +1,13 @@
 import type { TimeRange } from '../time-range.ts';
 import type { TopicMessageRow } from '../topic/rows.ts';
-import { countWithin, MessagesOfPage, MOST_MESSAGES, newestOf } from './message-chunk.ts';
+import {
+  countWithin,
+  MessagesOfPage,
+  MOST_MESSAGES,
+  NewestMessages,
+  newestOf,
+  type PlacedChunk,
+} from './message-chunk.ts';
 import type { Packed } from './packed-rows.ts';
 import type { PostgresReader } from './postgres-reader.ts';
 import { SCHEMA } from './postgres-schema.ts';
@@ -36,6 +43,22 @@ const BEHIND = {
   desc: 'AND sequence < $5',
 };
 
+/**
+ * Of each of some topics ($1) the chunks that may have messages from one instant ($2) to another ($3), newest first: so many ($4) and two
+ * more have more messages than that.
+ */
+const NEWEST = `SELECT wanted.place, newest.at, newest.value FROM unnest($1::bigint[]) WITH ORDINALITY AS wanted (topic, place)
+    CROSS JOIN LATERAL (
+      SELECT at, sequence, value FROM ${SCHEMA}.topic_message AS stored
+      WHERE stored.topic = wanted.topic AND stored.at <= $3 AND stored.at >= coalesce(
+        (SELECT max(before.at) FROM ${SCHEMA}.topic_message AS before WHERE before.topic = wanted.topic AND before.at < $2), $2)
+      ORDER BY stored.at DESC, stored.sequence DESC LIMIT $4::bigint + 2) AS newest
+  ORDER BY wanted.place, newest.at DESC, newest.sequence DESC`;
+
+interface NewestChunk extends PlacedChunk {
+  readonly place: bigint;
+}
+
 interface Counted {
   readonly places: bigint;
   readonly before?: Uint8Array | null;
@@ -57,6 +80,18 @@ export class PostgresMessages implements MessageRows {
       ORDER BY wanted.place`;
     const ids = topics.map((topic) => BigInt.asIntN(64, topic));
     return (await this.#db.all<Packed>(sql, ids, headNs)).flatMap((chunk) => newestOf(chunk, headNs));
+  }
+
+  async readNewest(
+    topics: readonly bigint[],
+    span: TimeRange,
+    most: number,
+  ): Promise<(TopicMessageRow[] | undefined)[]> {
+    const ids = topics.map((topic) => BigInt.asIntN(64, topic));
+    const chunks = await this.#db.all<NewestChunk>(NEWEST, ids, span.first, span.last, most);
+    const found = topics.map(() => new NewestMessages(span, most));
+    for (const chunk of chunks) found[Number(chunk.place) - 1]?.add(chunk);
+    return found.map(({ rows }) => rows);
   }
 
   async page(topic: bigint, page: MessagePage): Promise<TopicMessageRow[]> {

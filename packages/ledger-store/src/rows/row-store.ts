@@ -171,6 +171,8 @@ export interface EntryRows {
 export interface MessageRows {
   /** The newest message of each topic up to a head. */
   newest(topics: readonly bigint[], headNs: bigint): Promise<TopicMessageRow[]>;
+  /** The messages of each topic in a span at the end of all, by sequence number; undefined for a topic that has more than `most`. */
+  readNewest(topics: readonly bigint[], span: TimeRange, most: number): Promise<(TopicMessageRow[] | undefined)[]>;
   /** A topic's messages, by sequence number. */
   page(topic: bigint, page: MessagePage): Promise<TopicMessageRow[]>;
   /** How many messages a topic has in a span; undefined where more than `most` would have to be counted one by one. */

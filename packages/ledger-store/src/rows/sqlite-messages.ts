@@ -1,6 +1,13 @@
 import type { TimeRange } from '../time-range.ts';
 import type { TopicMessageRow } from '../topic/rows.ts';
-import { countWithin, MessagesOfPage, MOST_MESSAGES, newestOf } from './message-chunk.ts';
+import {
+  countWithin,
+  MessagesOfPage,
+  MOST_MESSAGES,
+  NewestMessages,
+  newestOf,
+  type PlacedChunk,
+} from './message-chunk.ts';
 import type { Packed } from './packed-rows.ts';
 import { FOREVER } from './row-sink.ts';
 import type { MessagePage, MessageRows } from './row-store.ts';
@@ -11,16 +18,18 @@ import { LIST_KIND } from './transaction-terms.ts';
 /** So many chunks are read at first, and twice as many each time. */
 const FIRST_CHUNKS = 4;
 const MOST_CHUNKS = 64;
+/** The one that a batch added, and the one before it. */
+const NEWEST_CHUNKS = 2;
 
-const OLDEST = `SELECT sequence, value FROM topic_message WHERE topic = ? AND sequence >= ? AND sequence <= ?
+const OLDEST = `SELECT sequence, at, value FROM topic_message WHERE topic = ? AND sequence >= ? AND sequence <= ?
   ORDER BY sequence LIMIT ?`;
-const NEWEST = `SELECT sequence, value FROM topic_message WHERE topic = ? AND sequence >= ? AND sequence <= ?
+const NEWEST = `SELECT sequence, at, value FROM topic_message WHERE topic = ? AND sequence >= ? AND sequence <= ?
   ORDER BY sequence DESC LIMIT ?`;
 /** The chunk that a message is in, where it is stored. */
 const CHUNK =
-  'SELECT sequence, value FROM topic_message WHERE topic = ? AND sequence <= ? ORDER BY sequence DESC LIMIT 1';
+  'SELECT sequence, at, value FROM topic_message WHERE topic = ? AND sequence <= ? ORDER BY sequence DESC LIMIT 1';
 
-interface Chunk extends Packed {
+interface Chunk extends PlacedChunk {
   readonly sequence: bigint;
 }
 
@@ -35,6 +44,18 @@ export class SqliteMessages implements MessageRows {
   async newest(topics: readonly bigint[], headNs: bigint): Promise<TopicMessageRow[]> {
     const sql = 'SELECT value FROM topic_message WHERE topic = ? AND at <= ? ORDER BY sequence DESC LIMIT 1';
     return topics.flatMap((topic) => newestOf(this.#db.get<Packed>(sql, BigInt.asIntN(64, topic), headNs), headNs));
+  }
+
+  async readNewest(
+    topics: readonly bigint[],
+    span: TimeRange,
+    most: number,
+  ): Promise<(TopicMessageRow[] | undefined)[]> {
+    return topics.map((topic) => {
+      const found = new NewestMessages(span, most);
+      for (const chunk of this.#chunks(topic, [-FOREVER, FOREVER], 'desc', NEWEST_CHUNKS)) if (!found.add(chunk)) break;
+      return found.rows;
+    });
   }
 
   async page(topic: bigint, page: MessagePage): Promise<TopicMessageRow[]> {
@@ -79,8 +100,13 @@ export class SqliteMessages implements MessageRows {
     return this.#db.get<Chunk>(CHUNK, BigInt.asIntN(64, topic), sequence);
   }
 
-  *#chunks(topic: bigint, [first, last]: readonly [bigint, bigint], order: 'asc' | 'desc'): Generator<Chunk> {
-    let [from, to, atOnce] = [first, last, FIRST_CHUNKS];
+  *#chunks(
+    topic: bigint,
+    [first, last]: readonly [bigint, bigint],
+    order: 'asc' | 'desc',
+    size = FIRST_CHUNKS,
+  ): Generator<Chunk> {
+    let [from, to, atOnce] = [first, last, size];
     // Ends with the last chunk of the span.
     for (;;) {
       const sql = order === 'asc' ? OLDEST : NEWEST;

@@ -1,6 +1,7 @@
 import { consensusNsOf, type EntityId, entityIdFromStore, NS_PER_SECOND, unpackEntityId } from '@ledgerscope/ledger';
 import {
   type LedgerSnapshot,
+  messagesSince,
   type TopicMessageRow,
   type TransactionRawRow,
   topicMessages,
@@ -34,6 +35,25 @@ export async function readTopic(snapshot: LedgerSnapshot, topic: EntityId, after
   const rows = await topicMessages(snapshot, { topic, order: 'asc', limit: PAGE, from: consensusNsOf(afterNs + 1n) });
   const untilNs = rows.length < PAGE ? headNs : (rows.at(-1)?.consensusNs ?? headNs);
   return { frames: await readFrames(snapshot, rows), untilNs };
+}
+
+/** What each topic has behind an instant up to the head of a snapshot; topics that have more than a page are omitted. */
+export async function readNewest(
+  snapshot: LedgerSnapshot,
+  topics: readonly EntityId[],
+  afterNs: bigint,
+): Promise<ReadonlyMap<EntityId, TopicStretch>> {
+  const untilNs = snapshot.head?.lastNs ?? 0n;
+  const rows = await messagesSince(snapshot, topics, afterNs, PAGE);
+  const frames = new Map(
+    (await readFrames(snapshot, [...rows.values()].flat())).map((frame) => [frame.ns, frame] as const),
+  );
+  return new Map(
+    [...rows].map(([topic, messages]) => {
+      const own = messages.flatMap(({ consensusNs }) => frames.get(consensusNs) ?? []);
+      return [topic, { frames: own, untilNs }];
+    }),
+  );
 }
 
 async function readFrames(snapshot: LedgerSnapshot, rows: readonly TopicMessageRow[]): Promise<TopicFrame[]> {

@@ -1,8 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EntityId, smaller } from '@ledgerscope/ledger';
-import { askingFor, FairPool, type LedgerStore, lastTopicMessages } from '@ledgerscope/ledger-store';
+import type { EntityId } from '@ledgerscope/ledger';
+import {
+  askingFor,
+  FairPool,
+  type LedgerSnapshot,
+  type LedgerStore,
+  topicsWrittenSince,
+} from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
-import { readTopic, type TopicStretch } from './read-topic.ts';
+import { type LiveSubscriber, LiveSubscribers } from './live-subscribers.ts';
+import { readNewest, readTopic, type TopicStretch } from './read-topic.ts';
 
 const IDLE_MS = 50;
 const AFTER_ERROR_MS = 1_000;
@@ -11,27 +18,19 @@ const PATIENCE_MS = 10_000;
 /** Subscribers that read what is stored at the same time, of one client one of them; the others wait. */
 const MOST_READING = 4;
 const MOST_WAITING = 10_000;
-/** Topics of which it is asked in one statement whether they have something new. */
+/** Topics whose new messages are read at once. */
 const TOPICS_AT_ONCE = 500;
-
-/** A subscriber who has everything that is committed. */
-export interface LiveSubscriber {
-  readonly topic: EntityId;
-  /** Is given what comes; it must not wait. */
-  offer(stretch: TopicStretch): void;
-  /** What comes cannot be read. */
-  fail(error: unknown): void;
-}
+/** So many transactions are looked at, for each topic that somebody reads, before every topic is asked for new messages: that costs as much. */
+const LOOKED_FOR_A_TOPIC = 4;
 
 /**
- * Reads messages of topics for subscribers: what is committed behind the head that they have is read once for all of a topic, and it is
- * looked for once for all topics; older messages are read for each by itself.
+ * Reads messages of topics for subscribers: what is committed behind the head that they have is read once for all of a topic, for many
+ * topics at once, and only for topics that committed transactions name; older messages are read for each by itself.
  */
 export class TopicHub {
   readonly #store: LedgerStore;
   readonly #log: Pick<Logger, 'warn'>;
-  /** Live subscribers, and up to where each was given what comes. */
-  readonly #live = new Map<LiveSubscriber, bigint>();
+  readonly #live = new LiveSubscribers();
   readonly #reading = new FairPool(
     Array.from({ length: MOST_READING }, (_, place) => place),
     { bound: MOST_WAITING },
@@ -50,12 +49,12 @@ export class TopicHub {
 
   /** Lets a subscriber who has everything up to an instant have what comes behind it. */
   join(subscriber: LiveSubscriber, afterNs: bigint): void {
-    this.#live.set(subscriber, afterNs);
+    this.#live.join(subscriber, afterNs);
     this.#start();
   }
 
   leave(subscriber: LiveSubscriber): void {
-    this.#live.delete(subscriber);
+    this.#live.leave(subscriber);
   }
 
   /** What is stored of a topic behind an instant, a page of it. Clients take turns. */
@@ -92,39 +91,41 @@ export class TopicHub {
   }
 
   #failAll(error: unknown): void {
-    const all = [...this.#live.keys()];
-    this.#live.clear();
-    for (const subscriber of all) subscriber.fail(error);
+    for (const subscriber of this.#live.clear()) subscriber.fail(error);
   }
 
   /** Gives what is new to the subscribers that are there; false where nothing is. */
   async #sendNew(): Promise<boolean> {
     const snapshot = this.#store.snapshot();
     const headNs = snapshot.head?.lastNs ?? 0n;
-    const behind = [...this.#live].filter(([, ns]) => ns < headNs);
-    if (behind.length === 0) return false;
-    const byTopic = Map.groupBy(behind, ([{ topic }]) => topic);
-    const topics = [...byTopic.keys()];
+    const afterNs = this.#live.begin();
+    if (afterNs === undefined || afterNs >= headNs) return false;
+    const read = this.#live.topics;
+    const written = await topicsWrittenSince(snapshot, afterNs, LOOKED_FOR_A_TOPIC * read.length);
+    const topics = read.filter((topic) => written?.has(topic) !== false);
+    const long: EntityId[] = [];
     for (let start = 0; start < topics.length; start += TOPICS_AT_ONCE) {
       const some = topics.slice(start, start + TOPICS_AT_ONCE);
-      const newest = await lastTopicMessages(snapshot, some);
+      const newest = await readNewest(snapshot, some, afterNs);
       for (const topic of some) {
-        const subscribers = byTopic.get(topic) ?? [];
-        const afterNs = subscribers.reduce((least, [, ns]) => smaller(ns, least), headNs);
-        const hasNew = (newest.get(topic)?.consensusNs ?? 0n) > afterNs;
-        const stretch = hasNew ? await readTopic(snapshot, topic, afterNs) : { frames: [], untilNs: headNs };
-        this.#give(subscribers, stretch);
+        const stretch = newest.get(topic);
+        if (stretch === undefined) long.push(topic);
+        else if (stretch.frames.length > 0) this.#live.give(topic, stretch);
       }
     }
+    for (const topic of long) await this.#sendPages(snapshot, topic, afterNs);
+    this.#live.end(headNs);
     return true;
   }
 
-  #give(subscribers: readonly (readonly [LiveSubscriber, bigint])[], { frames, untilNs }: TopicStretch): void {
-    for (const [subscriber, ns] of subscribers) {
-      // It has left; or it had this already when it joined.
-      if (this.#live.get(subscriber) !== ns || untilNs <= ns) continue;
-      this.#live.set(subscriber, untilNs);
-      subscriber.offer({ frames, untilNs });
+  /** What a topic has behind an instant, where that is more than a page. */
+  async #sendPages(snapshot: LedgerSnapshot, topic: EntityId, afterNs: bigint): Promise<void> {
+    const headNs = snapshot.head?.lastNs ?? 0n;
+    // Who has no room leaves, and reads the rest later.
+    for (let placeNs = afterNs; placeNs < headNs && this.#live.has(topic); ) {
+      const stretch = await readTopic(snapshot, topic, placeNs);
+      this.#live.give(topic, stretch);
+      placeNs = stretch.untilNs;
     }
   }
 }

@@ -1,8 +1,9 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import type { GrpcCall } from '../grpc/grpc-call.ts';
 import { GrpcError } from '../grpc/grpc-status.ts';
+import type { LiveSubscriber } from './live-subscribers.ts';
 import type { TopicFrame, TopicStretch } from './read-topic.ts';
-import type { LiveSubscriber, TopicHub } from './topic-hub.ts';
+import type { TopicHub } from './topic-hub.ts';
 import type { TopicQuery } from './topic-query.ts';
 
 /** How long a client may leave what was sent unread. */
@@ -25,6 +26,7 @@ const PATIENCE: SubscriptionPatience = { unreadMs: UNREAD_MS, heldMs: HELD_MS };
 /** One subscriber of a topic: first what is stored from its start on, then what comes, each message once and in order. */
 export class TopicSubscription implements LiveSubscriber {
   readonly topic: EntityId;
+  readonly hasEnd: boolean;
   readonly #query: TopicQuery;
   readonly #hub: TopicHub;
   readonly #call: GrpcCall;
@@ -44,6 +46,7 @@ export class TopicSubscription implements LiveSubscriber {
   /** @param fromNs the first instant that it is to have */
   constructor(query: TopicQuery, fromNs: bigint, hub: TopicHub, call: GrpcCall, patience = PATIENCE) {
     this.topic = query.topic;
+    this.hasEnd = query.untilNs !== undefined;
     this.#query = query;
     this.#hub = hub;
     this.#call = call;
