@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import { type LedgerStore, recentBlocks } from '@ledgerscope/ledger-store';
+import { tableDigests } from '@ledgerscope/ledger-store/testing/table-digests';
 import { describe, expect, it } from 'vitest';
 import {
   ALL,
@@ -16,7 +17,6 @@ import {
   writeFiles,
 } from './testing/cutover-network.ts';
 import { FILE_NS, START_NS } from './testing/source-folder.ts';
-import { tableDigests } from './testing/table-digests.ts';
 
 /** One file or block in each write, so that each run makes the same ones. */
 const ONE_BY_ONE = ['--batch-transactions', '1'];

@@ -15,10 +15,10 @@ import {
   writeAddressBook,
 } from '@ledgerscope/demo-network';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
-import { openLedgerStore } from '@ledgerscope/ledger-store';
+import { openLedgerStore, reconcile } from '@ledgerscope/ledger-store';
 import { layEmptyStore } from '@ledgerscope/ledger-store/testing/empty-store';
+import { tableDigests } from '@ledgerscope/ledger-store/testing/table-digests';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tableDigests } from './testing/table-digests.ts';
 
 const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
 const TRANSACTIONS_PER_FILE = testSize(50, 25);
@@ -136,6 +136,9 @@ const BY_ARRIVAL: Readonly<Record<Format, readonly string[]>> = { records: [], b
 async function readDigests(data: string, format: Format): Promise<Record<string, string>> {
   const store = await openLedgerStore({ kind: 'embedded', folder: data });
   const all = await tableDigests(store);
+  // Both stores agree.
+  for await (const finding of reconcile(store.snapshot()))
+    if (finding.check === 'rows') expect(finding).toBeUndefined();
   await store.close();
   return Object.fromEntries(Object.entries(all).filter(([table]) => !BY_ARRIVAL[format].includes(table)));
 }

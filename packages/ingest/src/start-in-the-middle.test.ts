@@ -15,13 +15,13 @@ import {
   tokensById,
 } from '@ledgerscope/ledger-store';
 import { startTestEngine, type TestEngine } from '@ledgerscope/ledger-store/testing/open-test-store';
+import { tableDigests } from '@ledgerscope/ledger-store/testing/table-digests';
 import { readConfig } from '@ledgerscope/server/config';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startIngest } from './start-ingest.ts';
 import { ingestAll } from './testing/ingest-all.ts';
 import { linkFiles } from './testing/link-files.ts';
-import { tableDigests } from './testing/table-digests.ts';
 import { tableRows } from './testing/table-rows.ts';
 import { type HeldAt, writeBalances } from './testing/write-balances.ts';
 

@@ -84,7 +84,10 @@ async function requireRoom(client: LedgerClient): Promise<void> {
  * two it drops the repeated rows. Tables that only hold the newest row or a set (topic_last, contract_users_day) are not
  * changed by a repeat. If this is interrupted itself, it is simply run again.
  */
-export async function clearUncommitted(client: LedgerClient, head: LedgerHead | undefined): Promise<void> {
+export async function clearUncommitted(
+  client: LedgerClient,
+  head: Pick<LedgerHead, 'sequence' | 'lastNs'> | undefined,
+): Promise<void> {
   await requireRoom(client);
   const lastNs = head?.lastNs ?? -1n;
   const rollups = Object.entries(ROLLUP_TABLES).map(([table, rollup]) => ({ table, ...rollup }));

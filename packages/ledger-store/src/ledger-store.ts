@@ -1,6 +1,7 @@
 import { backUpStores, restoreStores } from './backup.ts';
 import type { BatchRow } from './block/rows.ts';
 import { clientOn } from './client/client-on.ts';
+import { DiskFlush } from './client/disk-flush.ts';
 import type { EmbeddedOptions } from './client/embedded-connection.ts';
 import type { HttpOptions } from './client/http-connection.ts';
 import type { LedgerClient } from './client/ledger-client.ts';
@@ -36,6 +37,10 @@ export type LedgerStoreOptions = (
    * Rows that are not whole are left to the thread that the store is shared with ({@link openSharedStore}), so that this opens at once.
    */
   readonly leaveUnfinishedRows?: boolean | undefined;
+  /** Has the disk take what was written, before a batch counts; of an embedded store {@link DiskFlush} does that. */
+  readonly flush?: (() => Promise<void>) | undefined;
+  /** What names the time since the machine was started; the system's own by default. */
+  readonly bootId?: string | undefined;
   /** Called while rows are copied that the row store lacks. */
   readonly onCopyStep?: ((step: CopyStep) => void) | undefined;
 };
@@ -99,13 +104,13 @@ export async function openLedgerStore(options: LedgerStoreOptions): Promise<Ledg
     if (options.kind === 'embedded') (await import('./client/embedded-engine.ts')).mergeBehindReaders();
     const place: StorePlace =
       options.kind === 'embedded' ? { kind: 'embedded', folder: options.folder } : { kind: 'http', rows: options.rows };
-    const { onCopyStep: onStep, shortage, leaveUnfinishedRows: leaveUnfinished } = options;
-    rows = await rowsToRead(client, place, { onStep, shortage, leaveUnfinished });
+    const { onCopyStep: onStep, shortage, leaveUnfinishedRows: leaveUnfinished, bootId } = options;
+    rows = await rowsToRead(client, place, { onStep, shortage, leaveUnfinished, bootId });
     const writing = withinSpace(connection, shortage);
     const written = clientOn(writing);
     return await storeOn(
       { connection: writing, client: written, copying: client, rows, place },
-      { write: (...attempt) => writeBatch(written, ...attempt) },
+      { write: (...attempt) => writeBatch(written, ...attempt), ...flushOf(place, options.flush) },
       onStep,
     );
   } catch (error) {
@@ -189,8 +194,16 @@ export async function openSharedStore(
         return written?.head;
       },
       committed: (head, changed) => remote.committed(head, changed),
+      ...flushOf(place),
     },
   );
+}
+
+/** What flushes the disk of an embedded store, and ends with it; servers do that themselves, as they are set. */
+function flushOf(place: StorePlace, given?: () => Promise<void>): Pick<Writing, 'flush' | 'close'> {
+  if (given !== undefined || place.kind !== 'embedded') return { flush: given };
+  const disk = new DiskFlush(place.folder);
+  return { flush: () => disk.flush(), close: () => disk.close() };
 }
 
 interface Opened {
@@ -243,6 +256,7 @@ async function storeOn(
     backUp: (folder) => ledger.inTurn(() => backUpStores(copying, rows, folder).then(() => ledger.snapshot.head)),
     cacheUse: () => ledger.caches.answers.use(),
     close: async () => {
+      writing.close?.();
       await client.close();
       await rows.close();
     },

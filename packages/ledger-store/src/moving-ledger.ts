@@ -21,7 +21,11 @@ export interface Writing {
     onStage: StageListener | undefined,
     onJournal: () => void,
   ) => Promise<LedgerHead | undefined>;
+  /** Between what was written of a batch to the column store and the commit: has the disk take it. */
+  readonly flush?: (() => Promise<void>) | undefined;
   readonly committed?: (head: LedgerHead, changed: ChangedKeys) => Promise<void>;
+  /** Called when the store is closed. */
+  readonly close?: () => void;
 }
 
 /** Loads the head, and what of a batch is there beyond it. */
@@ -113,9 +117,10 @@ class MovingLedger {
     const { head } = this.#snapshot;
     if (head !== undefined && encoded.head.sequence <= head.sequence) return;
     const open = await this.#writeBoth(batch, encoded, onStage);
-    const start = performance.now();
+    await this.#flush(open, onStage);
+    const flushed = performance.now();
     await open.commit();
-    onStage?.('rows', performance.now() - start);
+    onStage?.('rows', performance.now() - flushed);
     await this.#writing.committed?.(encoded.head, encoded.changed);
     await this.show(encoded.head, encoded.changed);
   }
@@ -153,6 +158,19 @@ class MovingLedger {
 
   #sayPreparing(percent: bigint): void {
     this.#unfinishedRows = `Preparing pages from the stored ledger: ${percent} %. Lists and single entries answer when this is done.`;
+  }
+
+  async #flush(open: OpenCommit, onStage?: StageListener): Promise<void> {
+    const { flush } = this.#writing;
+    if (flush === undefined) return;
+    const start = performance.now();
+    try {
+      await flush();
+    } catch (error) {
+      await open.abort();
+      throw error;
+    }
+    onStage?.('flush', performance.now() - start);
   }
 
   /** Side by side: the engine has threads of its own. Both have ended before one failure is thrown. */

@@ -37,6 +37,8 @@ export interface NftMetadataRows {
   /** When the newest was fetched; undefined where there is nothing. */
   newestNs(): Promise<bigint | undefined>;
   summary(): Promise<MetadataSummary>;
+  /** Takes out everything. */
+  clear(): Promise<void>;
 }
 
 /** A row as engines store it. */

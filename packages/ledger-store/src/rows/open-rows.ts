@@ -3,6 +3,7 @@ import { batchesBegun } from '../block/commit.ts';
 import type { LedgerClient } from '../client/ledger-client.ts';
 import { type CopyOptions, copyLedger } from './copy-ledger.ts';
 import type { PostgresPlace } from './postgres-rows.ts';
+import { type BootOptions, forgetUnflushed } from './power-cut.ts';
 import type { RowStore } from './row-store.ts';
 import type { RowsLock } from './rows-lock.ts';
 
@@ -17,7 +18,7 @@ export type StorePlace =
   | { readonly kind: 'http'; readonly rows: RowsPlace };
 
 /** How rows are completed where they lack what the column store has. */
-export interface CompleteOptions extends CopyOptions {
+export interface CompleteOptions extends CopyOptions, BootOptions {
   /** Another part of this process opens them to write, and makes those that are not whole. */
   readonly leaveUnfinished?: boolean | undefined;
 }
@@ -28,9 +29,29 @@ export async function rowsToRead(
   place: StorePlace,
   options: CompleteOptions = {},
 ): Promise<RowStore> {
-  if (place.kind === 'embedded') return withAllRows(client, await openFolder(place.folder), options);
+  if (place.kind === 'embedded') {
+    const rows = await openFolder(place.folder);
+    await forgetUnflushedIn(client, rows, place.folder, options);
+    return withAllRows(client, rows, options);
+  }
   if (place.rows.kind === 'folder') return openUnwritten(client, place.rows.folder, options);
   return (await import('./postgres-rows.ts')).openPostgresReader(place.rows);
+}
+
+/** Where nothing can be written, it is done at a start when there is room. */
+async function forgetUnflushedIn(
+  client: LedgerClient,
+  rows: RowStore,
+  folder: string,
+  { shortage, bootId }: CompleteOptions,
+): Promise<void> {
+  if (shortage?.() !== undefined) return;
+  try {
+    await forgetUnflushed(client, rows, folder, { bootId });
+  } catch (error) {
+    await rows.close();
+    throw error;
+  }
 }
 
 /** Rows in a folder beside a column store on a server, where several processes may look at them. */

@@ -56,9 +56,8 @@ export class PostgresNftMetadata implements NftMetadataRows {
   }
 
   async save(rows: readonly NftMetadataRow[]): Promise<void> {
-    this.#primary ??= new PostgresReader(this.#url);
     const stored = rows.map(storedMetadata);
-    await this.#primary.ask(
+    await this.#ofPrimary().ask(
       SAVE,
       stored.map(({ token }) => token),
       stored.map(({ serial }) => serial),
@@ -78,7 +77,16 @@ export class PostgresNftMetadata implements NftMetadataRows {
     return (await this.#db.get<MetadataSummary>(SUMMARY)) ?? { keys: 0n, fetchedSum: 0n };
   }
 
+  async clear(): Promise<void> {
+    await this.#ofPrimary().ask(`TRUNCATE ${TABLE}`);
+  }
+
   async close(): Promise<void> {
     if (this.#primary !== this.#db) await this.#primary?.close();
+  }
+
+  #ofPrimary(): PostgresReader {
+    this.#primary ??= new PostgresReader(this.#url);
+    return this.#primary;
   }
 }

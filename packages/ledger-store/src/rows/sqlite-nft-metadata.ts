@@ -72,7 +72,7 @@ export class SqliteNftMetadata implements NftMetadataRows {
     return this.#db.get<MetadataSummary>(SUMMARY) ?? { keys: 0n, fetchedSum: 0n };
   }
 
-  clear(): void {
+  async clear(): Promise<void> {
     translateErrors(() => this.#database.exec('DELETE FROM nft_metadata'));
   }
 

@@ -140,7 +140,7 @@ class SqliteRows implements RowStore {
 
   async clear(): Promise<void> {
     translateErrors(() => this.#database.exec(CLEAR));
-    this.nftMetadata.clear();
+    await this.nftMetadata.clear();
     [this.#head, this.#isWhole] = [undefined, false];
   }
 

@@ -7,7 +7,8 @@ import { isDamaged } from './sqlite-error.ts';
 /** How long a statement waits for another connection's: none holds on to anything for longer than a commit. */
 const BUSY_MS = 60_000;
 
-const SETTINGS = `PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32768; PRAGMA mmap_size = 134217728;
+/** FULL: a commit is on the disk before anybody sees it, as is what the column store has of it (`client/disk-flush.ts`). */
+const SETTINGS = `PRAGMA synchronous = FULL; PRAGMA cache_size = -32768; PRAGMA mmap_size = 134217728;
   PRAGMA wal_autocheckpoint = 2000; PRAGMA temp_store = MEMORY;`;
 
 /**

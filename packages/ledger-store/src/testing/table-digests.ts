@@ -1,4 +1,4 @@
-import type { LedgerStore } from '@ledgerscope/ledger-store';
+import type { LedgerStore } from '../ledger-store.ts';
 
 const TAG = 'test:digests';
 const NO_ROWS = '0 rows, digest 0';
