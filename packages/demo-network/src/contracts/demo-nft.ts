@@ -30,12 +30,12 @@ export function mintCall(art: DeployedContract): PreparedCall {
 }
 
 /** `transferFrom`, or `safeTransferFrom`, by the owner or whom it approved. */
-export function moveCall(art: DeployedContract, nft: NftMove, safely: boolean): PreparedCall {
+export function moveCall(art: DeployedContract, nft: Erc721Move, safely: boolean): PreparedCall {
   const { from, to, tokenId } = nft;
   return preparedCall(art, 'demo-nft', safely ? 'safeTransferFrom' : 'transferFrom', [`0x${from}`, `0x${to}`, tokenId]);
 }
 
-export interface NftMove {
+export interface Erc721Move {
   readonly from: EvmAddress;
   readonly to: EvmAddress;
   readonly tokenId: bigint;
