@@ -20,6 +20,7 @@ const STILL = [
   'tokens',
   'transaction-page',
   'transaction-summaries',
+  'webkit',
 ].map(fileOf);
 const LIVE = [
   'account-alerts',

@@ -2,21 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { keyActions, type OtherBrowser } from './other-browser.ts';
 
 /** Where Debian's package puts it. */
 const FIREFOX = process.env.LEDGERSCOPE_FIREFOX ?? '/usr/bin/firefox-esr';
 const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/;
-
-/** A Firefox without a window, driven by WebDriver BiDi. */
-export interface Firefox {
-  readonly open: (url: string) => Promise<void>;
-  readonly resize: (width: number) => Promise<void>;
-  /** What an expression is in the page: text, a number or a flag. */
-  readonly evaluate: (expression: string) => Promise<unknown>;
-  /** What the console said of errors since it was last asked. */
-  readonly errors: () => readonly string[];
-  readonly close: () => Promise<void>;
-}
 
 interface Message {
   readonly id?: number;
@@ -31,10 +21,17 @@ export function hasFirefox(): boolean {
   return fs.existsSync(FIREFOX);
 }
 
-/** Starts Firefox with a profile of its own. @param minimumFontSize the least size of text, in pixels */
-export async function startFirefox(minimumFontSize = 0): Promise<Firefox> {
+/** Starts Firefox with a profile of its own, without a window, driven by WebDriver BiDi. @param minimumFontSize the least size of text, in pixels */
+export async function startFirefox(minimumFontSize = 0): Promise<OtherBrowser> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-firefox-'));
-  fs.writeFileSync(path.join(profile, 'user.js'), `user_pref("font.minimum-size.x-western", ${minimumFontSize});\n`);
+  fs.writeFileSync(
+    path.join(profile, 'user.js'),
+    preferences({
+      'font.minimum-size.x-western': minimumFontSize,
+      'browser.download.folderList': 2,
+      'browser.download.dir': profile,
+    }),
+  );
   const flags = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'];
   const child = spawn(FIREFOX, flags, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: profile } });
   const socket = new WebSocket(`${await addressOf(child)}/session`);
@@ -58,6 +55,9 @@ export async function startFirefox(minimumFontSize = 0): Promise<Firefox> {
       const reply = await send('script.evaluate', { expression, target: { context }, awaitPromise: true });
       return (reply as { result?: { value?: unknown } }).result?.value;
     },
+    press: async (keys) => {
+      await send('input.performActions', { context, actions: keyActions(keys) });
+    },
     errors: () => errors.splice(0),
     close: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -67,6 +67,12 @@ export async function startFirefox(minimumFontSize = 0): Promise<Firefox> {
       fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+function preferences(values: Readonly<Record<string, string | number>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`)
+    .join('');
 }
 
 function addressOf(child: ChildProcess): Promise<string> {

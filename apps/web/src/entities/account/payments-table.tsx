@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<AccountTransfer>[] = [
   },
   { id: 'memo', heading: 'Memo', cell: (row) => <Memo text={row.memo} /> },
   ageColumn('when', 'When', (row) => row.consensusTime, { width: '196px' }),
-  { id: 'result', heading: 'Status', width: '130px', cell: (row) => <StatusBadge status={row.status} /> },
+  { id: 'result', heading: 'Status', width: '160px', cell: (row) => <StatusBadge status={row.status} /> },
   {
     id: 'amount',
     heading: 'Amount',

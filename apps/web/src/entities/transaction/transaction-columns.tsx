@@ -47,7 +47,7 @@ export const TRANSACTION_COLUMNS: readonly Column<TransactionRowReply>[] = [
   {
     id: 'result',
     heading: 'Status',
-    width: '148px',
+    width: '160px',
     bare: true,
     cell: (row) => <StatusBadge status={row.status} reason={row.errorMessage} />,
   },

@@ -59,7 +59,7 @@ function callColumns(abi: AbiDecoder | undefined): readonly Column<ContractCall>
       },
     },
     transactionColumn((row) => row.consensusTime, { heading: 'Transaction ID' }),
-    { id: 'result', heading: 'Status', width: '150px', cell: (row) => <StatusBadge status={row.status} /> },
+    { id: 'result', heading: 'Status', width: '160px', cell: (row) => <StatusBadge status={row.status} /> },
   ];
 }
 

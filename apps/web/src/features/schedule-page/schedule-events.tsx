@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<ScheduleEvent>[] = [
     ),
   },
   ageColumn('when', 'When', (row) => row.consensusTime, { width: '180px' }),
-  { id: 'result', heading: 'Status', width: '150px', cell: (row) => <StatusBadge status={row.status} /> },
+  { id: 'result', heading: 'Status', width: '160px', cell: (row) => <StatusBadge status={row.status} /> },
 ];
 
 /** The life of a schedule, oldest first. */
