@@ -5,6 +5,7 @@ import {
   ENTITY,
   epoch,
   named,
+  oneOf,
   type ParameterType,
   parameter,
   searchText,
@@ -149,6 +150,7 @@ export const collectionListQuery = query(
   nestedPage,
   tokenFilter,
   parameter('owner', named, `Only collections of which this account owns an NFT: ${ENTITY}.`),
+  parameter('tokenType', oneOf(['NON_FUNGIBLE_UNIQUE']), 'Token type; all collections have this one.'),
 );
 
 /** A list of collections by how often their NFTs changed hands. */

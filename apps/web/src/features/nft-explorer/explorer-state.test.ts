@@ -37,9 +37,15 @@ describe('an address of the NFT explorer', () => {
 });
 
 describe('the calls of a search', () => {
-  it('are both for a text', () => {
-    const { collections, nfts } = searchCalls({ text: 'fox', fields: {} });
-    expect([collections?.toString(), nfts?.toString()]).toEqual(['query=fox', 'query=fox']);
+  it.each([
+    ['fox', '*fox*'],
+    ['a b', '*a b*'],
+    ['f*x', 'f*x'],
+    ['0.0.5', '0.0.5'],
+  ])('are both for a text, of tokens with wildcards: %s', (text, sent) => {
+    const { collections, nfts } = searchCalls({ text, fields: {} });
+    expect(collections).toEqual(new URLSearchParams({ query: sent, tokenType: 'NON_FUNGIBLE_UNIQUE' }));
+    expect(nfts).toEqual(new URLSearchParams({ query: text }));
   });
 
   it('are serial numbers for # and digits', () => {
@@ -51,10 +57,13 @@ describe('the calls of a search', () => {
     expect(searchCalls({ text: '', fields: { collectionName: 'a' } }).nfts).toBeNull();
     expect(searchCalls({ text: '', fields: { nftMintDateFrom: '5' } }).collections).toBeNull();
     const both = searchCalls({ text: '', fields: { collectionName: 'a', nftCreator: '0.0.4' } });
-    expect([both.collections?.toString(), both.nfts?.toString()]).toEqual(['name=a', 'creator=0.0.4&collectionName=a']);
+    expect([both.collections?.toString(), both.nfts?.toString()]).toEqual([
+      'name=a&tokenType=NON_FUNGIBLE_UNIQUE',
+      'creator=0.0.4&collectionName=a',
+    ]);
     const owned = searchCalls({ text: '', fields: { collectionName: 'a', owner: '0.0.3' } });
     expect([owned.collections?.toString(), owned.nfts?.toString()]).toEqual([
-      'name=a&owner=0.0.3',
+      'name=a&owner=0.0.3&tokenType=NON_FUNGIBLE_UNIQUE',
       'owner=0.0.3&collectionName=a',
     ]);
   });

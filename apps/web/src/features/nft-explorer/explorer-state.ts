@@ -75,7 +75,7 @@ export function searchCalls({ text, fields }: ExplorerSearch): {
   const serial = /^#(\d{1,18})$/.exec(text)?.[1];
   const query = serial === undefined ? text : undefined;
   const { collectionName, owner, collectionCreationDateFrom: from, collectionCreationDateTo: to } = fields;
-  const ofCollection = { query, name: collectionName, createdAfter: from, createdBefore: to };
+  const ofCollection = { query: withWildcards(query), name: collectionName, createdAfter: from, createdBefore: to };
   const ofNft = {
     query,
     serialNumber: serial,
@@ -87,9 +87,15 @@ export function searchCalls({ text, fields }: ExplorerSearch): {
   };
   const inCollections = { collectionName, collectionCreatedAfter: from, collectionCreatedBefore: to };
   return {
-    collections: queryOf(ofCollection) && queryOf({ ...ofCollection, owner }),
+    collections: queryOf(ofCollection) && queryOf({ ...ofCollection, owner, tokenType: 'NON_FUNGIBLE_UNIQUE' }),
     nfts: queryOf(ofNft) && queryOf({ ...ofNft, ...inCollections }),
   };
+}
+
+/** A part of a name as the search of tokens is sent it; ids are sent as they are. */
+function withWildcards(text: string | undefined): string | undefined {
+  const words = text?.trim() ?? '';
+  return words === '' || words.includes('*') || /^[\d.]+$/.test(words) ? words || undefined : `*${words}*`;
 }
 
 function queryOf(parameters: Readonly<Record<string, string | undefined>>): URLSearchParams | null {

@@ -4,6 +4,7 @@ import {
   entityIdFromStore,
   formatEpoch,
   formatReadableTransactionId,
+  parseEntityId,
   RESPONSE_CODE,
   transactionType,
 } from '@ledgerscope/ledger';
@@ -30,7 +31,7 @@ import { findNeverRan, type NeverRan } from '../transaction/inner-transaction.ts
 import { transactionsStarting } from '../transaction/started-transactions.ts';
 import { findTransaction } from '../transaction/transaction-routes.ts';
 import type { SearchText } from './search-text.ts';
-import { shortenDetail } from './suggestion-of.ts';
+import { type FoundEntity, shortenDetail } from './suggestion-of.ts';
 
 const NFTS = 6;
 /** Of a transaction id that breaks off, so many transactions of its payer are looked at. */
@@ -139,6 +140,8 @@ interface Named {
   readonly id: string;
   /** Texts of which a word may begin like the search. */
   readonly names: readonly string[];
+  /** How many of these, from the first on, name it whole. */
+  readonly ownNames: number;
   readonly detail: string | null;
   readonly link: string;
   readonly nodeId: number | null;
@@ -158,8 +161,8 @@ export async function dappSource(context: ApiContext, { words }: SearchText): Pr
   return words === '' ? [] : (await readDapps(context)).flatMap((dapp) => matchNamed(dapp, words));
 }
 
-/** Contracts by the name and symbol of the token that they are, and by the name that they have in their source. */
-export async function contractNameSource(context: ApiContext, { words }: SearchText): Promise<Suggestion[]> {
+/** Contracts by the name and symbol of the token that they are, and by the name that they have in their source; each of these names it whole. */
+export async function contractNameSource(context: ApiContext, { words }: SearchText): Promise<FoundEntity[]> {
   if (words === '') return [];
   const [names, tokens] = await Promise.all([knownNames(context), namedTokens(context)]);
   const contracts = names.filter(
@@ -170,10 +173,17 @@ export async function contractNameSource(context: ApiContext, { words }: SearchT
     const token = ofTokens.get(id);
     const detail = [token?.standard.replace('ERC', 'ERC-'), className === name ? null : className, id];
     const own = [token?.name, token?.symbol, name, className].filter((one) => typeof one === 'string');
-    const found = { kind: 'contract', id, names: own, link: `/contracts/${id}`, nodeId: null } as const;
+    const found = {
+      kind: 'contract',
+      id,
+      names: own,
+      ownNames: own.length,
+      link: `/contracts/${id}`,
+      nodeId: null,
+    } as const;
     return matchNamed({ ...found, detail: detail.filter(Boolean).join(' · ') }, words).map((row) => ({
-      ...row,
-      label: shortenDetail(name),
+      row: { ...row, label: shortenDetail(name) },
+      ...(token === undefined ? {} : { token: parseEntityId(id) ?? 0n }),
     }));
   });
 }
@@ -181,7 +191,7 @@ export async function contractNameSource(context: ApiContext, { words }: SearchT
 async function readNodes(context: ApiContext): Promise<Named[]> {
   return (await nodeNames(context)).map(({ id, name, nodeId }) => {
     const detail = id === null ? null : `Node ${id}`;
-    return { kind: 'node', id: nodeId, names: [name], detail, link: `/accounts/${nodeId}`, nodeId: id };
+    return { kind: 'node', id: nodeId, names: [name], ownNames: 1, detail, link: `/accounts/${nodeId}`, nodeId: id };
   });
 }
 
@@ -193,6 +203,7 @@ async function readDapps({ portal }: ApiContext): Promise<Named[]> {
     kind: 'dapp',
     id,
     names: [title, company],
+    ownNames: 1,
     detail: company === '' ? null : shortenDetail(company),
     link: `/dapps/${encodeURIComponent(id)}`,
     nodeId: null,
@@ -201,7 +212,8 @@ async function readDapps({ portal }: ApiContext): Promise<Named[]> {
 
 function matchNamed(named: Named, words: string): Suggestion[] {
   if (words === '' || !named.names.some((name) => hasTerm(name, words))) return [];
-  return [suggestionOf(named, normalText(named.names[0] ?? '') === words)];
+  const isWhole = named.names.slice(0, named.ownNames).some((name) => normalText(name) === words);
+  return [suggestionOf(named, isWhole)];
 }
 
 function suggestionOf({ kind, id, names, detail, link }: Named, exact: boolean): Suggestion {

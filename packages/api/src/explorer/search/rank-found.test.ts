@@ -25,6 +25,8 @@ const use = new Map<bigint, bigint>();
 const nowNs = 1_800_000_000_000_000_000n;
 const memo = (kind: Suggestion['kind'], id: string, detail: string) => row(kind, id, id, { detail });
 
+const exactly = (found: FoundEntity): FoundEntity => ({ ...found, row: { ...found.row, exact: true } });
+
 describe('suggestions', () => {
   it.each<[string, string, (Suggestion | FoundEntity)[], string]>([
     [
@@ -73,10 +75,28 @@ describe('suggestions', () => {
       ],
       '10 0.0.1001 0.0.5',
     ],
+    [
+      'of tokens of one symbol the most active first, contracts too, and after an account of that name',
+      'coin',
+      [
+        exactly(aged(11, 0, 2)),
+        exactly({ ...aged(12, 900, 9, 'contract'), token: 12n }),
+        exactly(aged(13, 3, 5, 'collection')),
+        exactly(aged(14, 3, 50, 'contract')),
+        exactly(aged(15, 3, 0, 'account')),
+      ],
+      '0.0.15 0.0.12 0.0.13 0.0.11 0.0.14',
+    ],
+    [
+      'a contract once, with the name that it has',
+      'light',
+      [memo('contract', '0.0.7', 'Lighthouse'), { row: row('contract', '0.0.7', 'Lighthouse (KEEP)'), token: 7n }],
+      'Lighthouse (KEEP)',
+    ],
     ['each once', 'a', [row('node', '0.0.3', 'A'), row('node', '0.0.3', 'A', { exact: true })], '0.0.3'],
   ])('have %s', (_rule, text, rows, ids) => {
     const found = rows.map((one) => ('row' in one ? one : { row: one }));
     const shown = rankFound(found, { text, words: normalText(text) }, { nowNs, transactions: use });
-    expect(shown.map(({ id }) => id).join(' ')).toBe(ids);
+    expect(shown.map(({ id, label }) => (ids.startsWith('L') ? label : id)).join(' ')).toBe(ids);
   });
 });

@@ -35,15 +35,19 @@ export interface RankContext {
   readonly transactions: ReadonlyMap<bigint, bigint>;
 }
 
+/** Tokens of both kinds, and contracts that are tokens: of several of one name or symbol the better known comes first. */
+const TOKENS: readonly Suggestion['kind'][] = ['token', 'collection'];
+
 interface Ranked {
   readonly row: Suggestion;
+  readonly isToken: boolean;
   readonly fit: number;
   readonly age: number;
   readonly transactions: bigint;
 }
 
 /**
- * Each thing once: what the text names whole, by kind; then what begins with it, then what holds it further on; of these the
+ * Each thing once: what the text names whole, by kind, tokens of one name by their transactions of late; then what begins with it, then what holds it further on; of these the
  * newest first (of the last day, week, month, year), and of one age the most active. Some of each kind come before the rest.
  */
 export function rankFound(
@@ -53,11 +57,12 @@ export function rankFound(
 ): Suggestion[] {
   const seen = new Set<string>();
   const inOrder = found
-    .map(({ row, entity }) => ({
+    .map(({ row, entity, token }) => ({
       row,
+      isToken: token !== undefined || TOKENS.includes(row.kind),
       fit: fitOf(row, search),
       age: entity === undefined ? ageless(row) : ageOf(nowNs - entity.createdNs),
-      transactions: entity === undefined ? 0n : (transactions.get(entity.id) ?? 0n),
+      transactions: transactions.get(entity?.id ?? token ?? 0n) ?? 0n,
     }))
     .toSorted(byRank)
     .filter(({ row: { kind, id } }) => !seen.has(`${kind} ${id}`) && seen.add(`${kind} ${id}`));
@@ -79,13 +84,19 @@ export function shownOf(rows: readonly Suggestion[]): Suggestion[] {
 
 function byRank(one: Ranked, other: Ranked): number {
   const byKind = KIND_ORDER.indexOf(one.row.kind) - KIND_ORDER.indexOf(other.row.kind);
-  return (
-    one.fit - other.fit ||
-    (one.fit === 0 ? byKind : 0) ||
-    one.age - other.age ||
-    (one.transactions === other.transactions ? 0 : one.transactions > other.transactions ? -1 : 1) ||
-    byKind
-  );
+  const byUse = one.transactions === other.transactions ? 0 : one.transactions > other.transactions ? -1 : 1;
+  const ofWhole = one.fit === 0 ? [placeOf(one) - placeOf(other), one.isToken ? byUse : 0] : [];
+  const order = [one.fit - other.fit, ...ofWhole, one.age - other.age, byUse, byKind, unnamed(one) - unnamed(other)];
+  return order.find((by) => by !== 0) ?? 0;
+}
+
+function placeOf({ row, isToken }: Ranked): number {
+  return KIND_ORDER.indexOf(isToken ? 'token' : row.kind);
+}
+
+/** Of two rows of one thing that with its name is shown. */
+function unnamed({ row }: Ranked): number {
+  return row.label === row.id ? 1 : 0;
 }
 
 function ageOf(ns: bigint): number {

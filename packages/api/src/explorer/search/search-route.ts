@@ -20,7 +20,9 @@ export function searchRoute(
   if (checksum !== null) return invalidRoute(checksum.message, CHECKSUM_HINT);
   switch (scope) {
     case 'all':
-      return first(exact) ?? toSearch(searchLink(search.text));
+      return isShared(search.text, exact)
+        ? toSearch(searchLink(search.text))
+        : (first(exact) ?? toSearch(searchLink(search.text)));
     case 'transactions':
       return first(exact, ['transaction']) ?? toSearch(searchLink(search.text));
     case 'accounts':
@@ -28,6 +30,16 @@ export function searchRoute(
     case 'nfts':
       return nftRoute(search, exact);
   }
+}
+
+/** What may have a symbol. */
+const MAY_BE_TOKENS: readonly SuggestionKind[] = ['token', 'collection', 'contract'];
+
+/** Whether several tokens have the text as their name or symbol, and nothing else comes first: then all of them are listed. */
+function isShared(text: string, exact: readonly Suggestion[]): boolean {
+  const isNamed = ({ kind, id }: Suggestion) => MAY_BE_TOKENS.includes(kind) && !isIdOf(text, id);
+  const [best] = exact;
+  return best !== undefined && isNamed(best) && exact.filter(isNamed).length > 1;
 }
 
 /** A look-up goes to what it names, found or not: the page says what is not there. */

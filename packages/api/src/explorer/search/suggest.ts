@@ -71,7 +71,7 @@ async function findInTime(context: ApiContext, search: SearchText, named: Search
   const count = SOURCES.length;
   const [ofText, ofNoun] = [foundIn(answers.slice(0, count)), foundIn(answers.slice(count))];
   const nowNs = snapshot.head?.lastNs ?? 0n;
-  const ids = [...new Set([...ofText, ...ofNoun].flatMap(({ entity }) => (entity === undefined ? [] : [entity.id])))];
+  const ids = [...new Set([...ofText, ...ofNoun].map(({ entity, token }) => entity?.id ?? token).filter(isGiven))];
   const left = end - performance.now();
   const [transactions = new Map()] =
     ids.length < 2 || left <= 0 ? [] : await inTime(() => [recentActivity(snapshot, ids, nowNs - ACTIVE_NS)], left);
@@ -101,7 +101,7 @@ const SOURCES: readonly Source[] = [
   plain(blockSource),
   plain(nodeSource),
   plain(dappSource),
-  plain(contractNameSource),
+  contractNameSource,
   plain(nftNameSource),
 ];
 
@@ -111,6 +111,10 @@ function askSources(context: ApiContext, search: SearchText, kinds?: readonly Su
     const found = await source(context, search);
     return kinds === undefined ? found : found.filter(({ row }) => kinds.includes(row.kind));
   });
+}
+
+function isGiven(id: bigint | undefined): id is bigint {
+  return id !== undefined;
 }
 
 function plain(source: (context: ApiContext, search: SearchText) => Promise<readonly Suggestion[]>): Source {

@@ -49,6 +49,8 @@ export interface FoundEntity {
   readonly row: Suggestion;
   /** Of what is ranked by its age and use; what has a place of its own, such as a node or an id by its digits, has none. */
   readonly entity?: Pick<Identity, 'id' | 'createdNs'>;
+  /** Of a contract that is a token. */
+  readonly token?: bigint;
 }
 
 /** An entity that is ranked by its age and use. */
