@@ -37,6 +37,30 @@ describe('the tab on which a transaction opens', () => {
     ['related', 'a batch', { type: 'ATOMICBATCH' }, [...USUAL, 'related']],
     ['related', 'a failure with others beside it', { status: 'INVALID_SIGNATURE' }, [...USUAL, 'related']],
     [undefined, 'a failure alone', { status: 'INVALID_SIGNATURE' }, USUAL],
+    [
+      'tokens',
+      'a failed transfer of tokens',
+      { status: 'INSUFFICIENT_TOKEN_BALANCE', requested: requestedOf({ tokenTransfers: [token] }) },
+      USUAL,
+    ],
+    [
+      'nft-transfers',
+      'a failed sale',
+      { status: 'INVALID_NFT_ID', requested: requestedOf({ tokenTransfers: [token], nftTransfers: [nft] }) },
+      USUAL,
+    ],
+    [
+      undefined,
+      'a failed transfer of hbar',
+      { status: 'INVALID_SIGNATURE', requested: requestedOf({ transfers: [token] }) },
+      USUAL,
+    ],
+    [
+      'tokens',
+      'a transfer that worked',
+      { tokenTransfers: [token], requested: requestedOf({ nftTransfers: [nft] }) },
+      USUAL,
+    ],
   ])('is %s for %s', (tab, _, changes, ids) => {
     expect(tabThatMatters({ ...plain, ...changes }, ids)).toBe(tab);
   });

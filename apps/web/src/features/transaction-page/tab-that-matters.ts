@@ -1,5 +1,6 @@
 import type { TransactionDetailReply } from '@ledgerscope/contract/transaction';
 import { isSuccessName } from '@ledgerscope/ledger';
+import { unmetTransfers } from './requested-transfers.tsx';
 
 type Shown = Pick<
   TransactionDetailReply,
@@ -18,14 +19,15 @@ type Shown = Pick<
 export function tabThatMatters(transaction: Shown, ids: readonly string[]): string | undefined {
   const { type, status, message, nfts, nftTransfers, tokenTransfers, erc20Transfers } = transaction;
   const failed = !isSuccessName(status);
+  const unmet = unmetTransfers(transaction);
   const wanted = [
     type === 'ATOMICBATCH' ? 'related' : '',
     message === null ? '' : 'message',
     'contract',
     failed ? 'related' : '',
     nfts.length > 0 ? 'nfts' : '',
-    nftTransfers.length > 0 ? 'nft-transfers' : '',
-    tokenTransfers.length > 0 ? 'tokens' : '',
+    nftTransfers.length > 0 || unmet.nfts.length > 0 ? 'nft-transfers' : '',
+    tokenTransfers.length > 0 || unmet.tokens.length > 0 ? 'tokens' : '',
     erc20Transfers.length > 0 ? 'erc20' : '',
   ];
   return wanted.find((id) => id !== '' && ids.includes(id));

@@ -12,6 +12,7 @@ import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import type { TabSpec } from '../../shared/ui/url-tabs.tsx';
 import { PaidAmount } from './consensus-rate.tsx';
+import { RequestedNfts, RequestedTokens, unmetTransfers } from './requested-transfers.tsx';
 
 type Placed<Row> = Row & { readonly place: number };
 
@@ -78,14 +79,24 @@ const OWNED: readonly Column<Placed<Nft>>[] = [COLLECTION, SERIAL];
 /** Every row of a list of transfers, in the order of the record; an account may be in it more than once. */
 export function transferTabs(transaction: TransactionDetailReply): readonly TabSpec[] {
   const { transfers, tokenTransfers, nftTransfers, erc20Transfers, nfts } = transaction;
+  const unmet = unmetTransfers(transaction);
   const erc20 = tabOf('erc20', 'ERC-20 Transfers', 'ERC-20 transfers', erc20Transfers, ERC20);
   return [
     tabOf('hbar', 'HBAR Transfers', 'Hbar transfers', transfers, HBAR),
-    tabOf('tokens', 'Token Transfers', 'Token transfers', tokenTransfers, TOKEN),
-    tabOf('nft-transfers', 'NFT Transfers', 'NFT transfers', nftTransfers, NFT),
+    unmet.tokens.length === 0
+      ? tabOf('tokens', 'Token Transfers', 'Token transfers', tokenTransfers, TOKEN)
+      : unmetTab('tokens', 'Token Transfers', unmet.tokens.length, () => <RequestedTokens rows={unmet.tokens} />),
+    unmet.nfts.length === 0
+      ? tabOf('nft-transfers', 'NFT Transfers', 'NFT transfers', nftTransfers, NFT)
+      : unmetTab('nft-transfers', 'NFT Transfers', unmet.nfts.length, () => <RequestedNfts rows={unmet.nfts} />),
     ...(erc20Transfers.length > 0 ? [erc20] : []),
     ...(nfts.length > 0 ? [tabOf('nfts', 'NFTs', 'NFTs', nfts, OWNED)] : []),
   ];
+}
+
+/** The lines that a failed transaction asked for. */
+function unmetTab(id: string, label: string, lines: number, content: TabSpec['content']): TabSpec {
+  return { id, label, count: `${lines} requested`, content };
 }
 
 function tabOf<Row>(
