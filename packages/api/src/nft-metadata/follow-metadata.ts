@@ -18,6 +18,7 @@ import { boundedLimit } from '@ledgerscope/process/bounded-limit';
 import { workLoop } from '@ledgerscope/process/work-loop';
 import type { Logger } from 'pino';
 import type { ContentSource } from './content-source.ts';
+import { readAgainFrom, readNftAgain, saveReadAgain } from './read-again.ts';
 import { type NftReference, resolveNft, sameBytes } from './resolve-nft.ts';
 
 const PAGE = 200;
@@ -39,7 +40,7 @@ export interface FollowMetadataOptions {
 
 /**
  * Resolves the metadata of every NFT in the background: new mints first, then what was given other metadata, then what is
- * due again, then older mints, newest first. Runs until the signal. Where it got to is stored after the rows of each page, so that a restart repeats at most
+ * due again, then older mints, newest first, then what was read by earlier rules. Runs until the signal. Where it got to is stored after the rows of each page, so that a restart repeats at most
  * one page, and what of it was stored is skipped. One process of a network does this.
  */
 export async function followMetadata(options: FollowMetadataOptions): Promise<void> {
@@ -67,6 +68,9 @@ class Follower {
   readonly #limit = boundedLimit(AT_A_TIME, PAGE * 2);
   #nextDueMs = 0;
   #lastSavedNs = 0n;
+  /** Before which mint reading again goes on; 0 where it is done. */
+  #againNs: bigint | undefined;
+  readonly #againCollections = new Set<bigint>();
   /** As saved. */
   readonly #cursors = new Map<FollowedWay, bigint>();
   /** The head at which there was nothing left. */
@@ -82,7 +86,8 @@ class Follower {
       (await this.#follow('up')) ||
       (await this.#follow('changed')) ||
       (await this.#retry()) ||
-      (await this.#follow('down'))
+      (await this.#follow('down')) ||
+      (await this.#readAgain())
     );
   }
 
@@ -114,6 +119,8 @@ class Follower {
     const saved = await nftMetadataCursor(this.#options.store, direction);
     const from = saved ?? STARTS[direction](headNs);
     if (saved === undefined) await this.#save(direction, from);
+    // Of a store in which nothing was read yet, all is read by the rules of today.
+    if (saved === undefined && direction === 'up') await saveReadAgain(this.#options.store, 0n, this.#savedNs());
     this.#cursors.set(direction, from);
     return from;
   }
@@ -151,11 +158,53 @@ class Follower {
     );
   }
 
+  /** A page of what is stored, newest mint first, that rules of an earlier version read. */
+  async #readAgain(): Promise<boolean> {
+    const { store, signal } = this.#options;
+    const from = this.#againNs ?? (await readAgainFrom(store)) ?? (store.head?.lastNs ?? -1n) + 1n;
+    this.#againNs = from;
+    if (from === 0n) return false;
+    const whole = wholeTransactions(await metadataToFollow(store, 'down', from, PAGE));
+    if (whole.length > 0) await this.#resolveAgain(whole);
+    if (signal.aborted) return false;
+    this.#againNs = whole.at(-1)?.consensusNs ?? 0n;
+    await saveReadAgain(store, this.#againNs, this.#savedNs());
+    return true;
+  }
+
+  async #resolveAgain(keys: readonly NftKey[]): Promise<void> {
+    const { store, source, signal } = this.#options;
+    const nfts = await readReferences(store, keys);
+    const known = await readNftMetadata(store, nfts);
+    const rows = await Promise.all(
+      nfts.map((nft, index) =>
+        this.#limit(async () => {
+          const before = known[index];
+          // Collections come along with each of their NFTs.
+          const isSeen = nft.serial === 0n && this.#againCollections.has(nft.token);
+          if (signal.aborted || before === undefined || !isKnown(nft, before) || isSeen) return undefined;
+          if (nft.serial === 0n) this.#againCollections.add(nft.token);
+          return readNftAgain(store, source, { nft, before, nowNs: nowNs() });
+        }),
+      ),
+    );
+    if (signal.aborted) return;
+    await saveNftMetadata(
+      store,
+      rows.filter((row) => row !== undefined),
+    );
+  }
+
   async #save(direction: FollowedWay, mintedNs: bigint): Promise<void> {
+    await saveNftMetadataCursor(this.#options.store, direction, mintedNs, this.#savedNs());
+    this.#cursors.set(direction, mintedNs);
+  }
+
+  /** An instant after all that were saved before. */
+  #savedNs(): bigint {
     const now = nowNs();
     this.#lastSavedNs = now > this.#lastSavedNs ? now : this.#lastSavedNs + 1n;
-    await saveNftMetadataCursor(this.#options.store, direction, mintedNs, this.#lastSavedNs);
-    this.#cursors.set(direction, mintedNs);
+    return this.#lastSavedNs;
   }
 }
 

@@ -93,12 +93,12 @@ export async function resolveNft(
 ): Promise<NftMetadataRow> {
   const fetchedNs = before !== undefined && before.fetchedNs >= nowNs ? before.fetchedNs + 1n : nowNs;
   const blank = blankRow(nft, fetchedNs);
-  const text = decodeText(nft.reference);
+  const text = referenceText(nft);
   if (text === undefined) return { ...blank, status: 'none', error: 'The metadata is binary, not text.' };
   const reference = readReference(text);
   if (reference.kind === 'nothing') return { ...blank, status: 'none', error: reference.why };
   try {
-    return foundRow(blank, text, await readContent(source, reference));
+    return foundRow(nft, fetchedNs, text, await readContent(source, reference));
   } catch (error) {
     if (error instanceof NoGatewayError) return { ...blank, status: 'no_gateway', error: error.message };
     const sameAsBefore = before?.status === 'failed' && sameBytes(before.reference, nft.reference);
@@ -106,7 +106,9 @@ export async function resolveNft(
   }
 }
 
-function foundRow(blank: NftMetadataRow, text: string, found: ResolvedNft): NftMetadataRow {
+/** The row of what was found. @param text the ledger's metadata */
+export function foundRow(nft: NftReference, fetchedNs: bigint, text: string, found: ResolvedNft): NftMetadataRow {
+  const blank = blankRow(nft, fetchedNs);
   if (found.kind === 'media')
     return { ...blank, status: 'resolved', dataType: found.type, image: text.trim(), imageType: found.type };
   const { name, description, creator, image, imageType, files, attributes, text: document, error } = found.document;
@@ -180,9 +182,10 @@ export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
   return Buffer.compare(one, other) === 0;
 }
 
-function decodeText(bytes: Uint8Array): string | undefined {
+/** The ledger's metadata as text; undefined where it is none. */
+export function referenceText({ reference }: Pick<NftReference, 'reference'>): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(reference);
   } catch {
     // It is not UTF-8.
     return undefined;

@@ -14,6 +14,9 @@ export interface NftToFollow extends NftKey {
 /** What is followed from an instant on: mints after it (`up`) or before it (`down`), or changes of metadata after it. */
 export type FollowedWay = 'up' | 'down' | 'changed';
 
+/** What a cursor is of: a way, or reading again by rules of a version. */
+export type CursorName = FollowedWay | `again-${number}`;
+
 /** Committed mints or changes, nearest first. What one transaction did may be cut at the end. */
 export function metadataToFollow(
   snapshot: LedgerSnapshot,
@@ -60,7 +63,7 @@ export async function saveNftMetadata(snapshot: LedgerSnapshot, rows: readonly N
 }
 
 /** The instant saved under a name; undefined for none. */
-export async function nftMetadataCursor(snapshot: LedgerSnapshot, name: FollowedWay): Promise<bigint | undefined> {
+export async function nftMetadataCursor(snapshot: LedgerSnapshot, name: CursorName): Promise<bigint | undefined> {
   const sql = `SELECT minted_ns FROM nft_metadata_cursor WHERE name = {name:String} ORDER BY saved_ns DESC LIMIT 1`;
   const [row] = await snapshot.client.query(TAG, sql, { name }, { mintedNs: 'ns' });
   return row?.mintedNs;
@@ -69,7 +72,7 @@ export async function nftMetadataCursor(snapshot: LedgerSnapshot, name: Followed
 /** Saves the instant; `savedNs` has to grow from call to call. */
 export async function saveNftMetadataCursor(
   snapshot: LedgerSnapshot,
-  name: FollowedWay,
+  name: CursorName,
   mintedNs: bigint,
   savedNs: bigint,
 ): Promise<void> {
