@@ -31,20 +31,18 @@ async function ageStore(): Promise<void> {
   const rows = await readNftMetadata(test.store, KEYS);
   await saveNftMetadata(
     test.store,
-    rows
-      .slice(0, 2)
-      .flatMap((row, index) =>
-        row === undefined
-          ? []
-          : [
-              {
-                ...row,
-                name: 'By old rules',
-                document: `{"name":"${['Inline', 'Linked'][index]}"}`,
-                fetchedNs: row.fetchedNs + 1n,
-              },
-            ],
-      ),
+    rows.slice(0, 2).flatMap((row, index) =>
+      row === undefined
+        ? []
+        : [
+            {
+              ...row,
+              name: 'By old rules',
+              document: `{"name":"${['Inline', 'Linked'][index]}"}`,
+              fetchedNs: row.fetchedNs + 1n,
+            },
+          ],
+    ),
   );
   const sql = `DELETE FROM nft_metadata_cursor WHERE name = 'again-${READING_RULES}'`;
   await test.store.client.command('test', sql);

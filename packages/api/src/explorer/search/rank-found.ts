@@ -86,7 +86,14 @@ function byRank(one: Ranked, other: Ranked): number {
   const byKind = KIND_ORDER.indexOf(one.row.kind) - KIND_ORDER.indexOf(other.row.kind);
   const byUse = one.transactions === other.transactions ? 0 : one.transactions > other.transactions ? -1 : 1;
   const ofWhole = one.fit === 0 ? [placeOf(one) - placeOf(other), one.isToken ? byUse : 0] : [];
-  const order = [one.fit - other.fit, ...ofWhole, one.age - other.age, byUse, byKind, unnamed(one) - unnamed(other)];
+  const order = [
+    one.fit - other.fit,
+    ...ofWhole,
+    one.age - other.age,
+    byUse,
+    byKind,
+    labelOrder(one) - labelOrder(other),
+  ];
   return order.find((by) => by !== 0) ?? 0;
 }
 
@@ -95,7 +102,7 @@ function placeOf({ row, isToken }: Ranked): number {
 }
 
 /** Of two rows of one thing that with its name is shown. */
-function unnamed({ row }: Ranked): number {
+function labelOrder({ row }: Ranked): number {
   return row.label === row.id ? 1 : 0;
 }
 

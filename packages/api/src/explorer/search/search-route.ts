@@ -20,9 +20,7 @@ export function searchRoute(
   if (checksum !== null) return invalidRoute(checksum.message, CHECKSUM_HINT);
   switch (scope) {
     case 'all':
-      return isShared(search.text, exact)
-        ? toSearch(searchLink(search.text))
-        : (first(exact) ?? toSearch(searchLink(search.text)));
+      return anyRoute(search, exact);
     case 'transactions':
       return first(exact, ['transaction']) ?? toSearch(searchLink(search.text));
     case 'accounts':
@@ -30,6 +28,12 @@ export function searchRoute(
     case 'nfts':
       return nftRoute(search, exact);
   }
+}
+
+/** The best of what the text names whole, or the results. */
+function anyRoute({ text }: SearchText, exact: readonly Suggestion[]): SearchRoute {
+  const results = toSearch(searchLink(text));
+  return isShared(text, exact) ? results : (first(exact) ?? results);
 }
 
 /** What may have a symbol. */
