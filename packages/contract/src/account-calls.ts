@@ -104,7 +104,7 @@ export const ACCOUNT_CALLS = {
     ...ofAccount,
     path: '/api/accounts/{id}/token-approvals',
     summary:
-      'Approvals of tokens that are contracts (ERC-20, ERC-721, ERC-1155) in force by their logs, granted or received by an account, newest first.',
+      'ERC-20, ERC-721 and ERC-1155 approvals that an account has granted or received, newest first. Only approvals that are in force according to the contract logs.',
     query: approvalQuery,
     reply: ContractApprovalList,
   }),

@@ -88,7 +88,8 @@ export const CONTRACT_CALLS = {
   listContractApprovals: call({
     ...ofContract,
     path: '/api/contracts/{id}/token-approvals',
-    summary: 'Approvals of an ERC-20, ERC-721 or ERC-1155 token in force by the logs of its contract, newest first.',
+    summary:
+      'Approvals of an ERC-20, ERC-721 or ERC-1155 token, newest first. Only approvals that are in force according to its logs.',
     query: page(['consensusTime'], { onlyOrder: true }),
     reply: ContractApprovalList,
   }),

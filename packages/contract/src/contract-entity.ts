@@ -56,17 +56,14 @@ export const ContractToken = object('Get the token of a contract, based on calls
 });
 export type ContractToken = Static<typeof ContractToken>;
 
-export const ContractHolderReply = object(
-  'A holder of a token that is a contract, computed from the logs of the contract.',
-  {
-    address: hex('EVM address of the holder (20 bytes).'),
-    accountID: entityIdOrNull('Account or contract with this address; null if unknown.'),
-    balance: textOrNull(
-      'As digits: smallest units of ERC-20, NFTs of ERC-721, units of all token IDs of ERC-1155. Null if the logs show more sent than received, so the balance is unknown.',
-    ),
-    tokenIDs: wholeOrNull('Number of token IDs held, of ERC-721 and ERC-1155; null for ERC-20.'),
-  },
-);
+export const ContractHolderReply = object('A holder of a contract token, computed from its logs.', {
+  address: hex('EVM address of the holder (20 bytes).'),
+  accountID: entityIdOrNull('Account or contract with this address; null if unknown.'),
+  balance: textOrNull(
+    'As digits: smallest units of ERC-20, NFTs of ERC-721, units of all token IDs of ERC-1155. Null if the logs show more sent than received, so the balance is unknown.',
+  ),
+  tokenIDs: wholeOrNull('Number of token IDs held, of ERC-721 and ERC-1155; null for ERC-20.'),
+});
 export type ContractHolderReply = Static<typeof ContractHolderReply>;
 
 export const ContractApproval = object(

@@ -27,7 +27,7 @@ const idFields = {
 
 const toFromAccount = arrayOf(
   entityId('An account.'),
-  'Counterparties, each account once, excluding fees and staking rewards. If the account only earned a fee or reward, the payer of it. Empty if it only paid the fee.',
+  'Counterparties, each account once, excluding fees and staking rewards. The payer if the account only earned a fee or reward. Empty if it only paid the fee.',
 );
 
 /** One transaction's effect on an account's hbar balance. */

@@ -116,7 +116,7 @@ export const STATISTICS_CALLS = {
   listTopNftOwners: call({
     ...ranking,
     path: '/api/stats/top-nft-owners',
-    summary: 'Accounts with most NFTs; `value` is the number of NFTs.',
+    summary: 'Accounts with the most NFTs; `value` is the number of NFTs.',
     reply: TopAccountList,
   }),
   listTopNftCreators: call({
@@ -129,7 +129,7 @@ export const STATISTICS_CALLS = {
     ...ranking,
     path: '/api/stats/top-token-holders',
     summary:
-      'Accounts with most token types; `value` is the number of tokens that the account holds or is associated with.',
+      'Accounts with the most token types; `value` is the number of tokens that the account holds or is associated with.',
     reply: TopAccountList,
   }),
   listTopTreasuries: call({

@@ -34,8 +34,8 @@ function pageText(): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Mirror node API · Ledgerscope</title><style>${STYLE}</style></head>
 <body><main><h1>Mirror node API</h1>
-<p>The calls of the API of mirror node ${MIRROR_RELEASE} that this server answers: <a href="${MIRROR_BASE}/docs/openapi.json">OpenAPI as JSON</a>, <a href="${MIRROR_BASE}/docs/openapi.yml">as YAML</a>.
-Parameters may be repeated; operators stand before the value, as in <code>timestamp=gte:1700000000</code>.</p>
+<p>The calls of mirror node release ${MIRROR_RELEASE} that this server supports: <a href="${MIRROR_BASE}/docs/openapi.json">OpenAPI as JSON</a>, <a href="${MIRROR_BASE}/docs/openapi.yml">as YAML</a>.
+Parameters may be repeated; operators precede the value, as in <code>timestamp=gte:1700000000</code>.</p>
 ${calls}
 </main></body></html>
 `;

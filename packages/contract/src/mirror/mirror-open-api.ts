@@ -50,7 +50,7 @@ export function mirrorDocument(version: string): { readonly [key: string]: Json 
     info: {
       title: 'Mirror node API of Ledgerscope',
       version,
-      description: `The calls of the API of mirror node ${MIRROR_RELEASE} that this server answers. Replies have the forms of [its description](${UPSTREAM}).`,
+      description: `The calls of mirror node release ${MIRROR_RELEASE} that this server supports. For response schemas, see [its own description](${UPSTREAM}).`,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
