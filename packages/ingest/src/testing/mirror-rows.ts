@@ -123,10 +123,12 @@ export interface BothRows {
 /** Where they differ, but for what is apart for a further reason: each column with the first row of which it does. Mirror nodes order what a transaction lists by its ids. */
 export function differences({ records, mirror }: BothRows, further: Readonly<Record<string, string>> = {}): string[] {
   return [...records].flatMap(([table, all]) => {
-    const others = mirror.get(table) ?? [];
+    const others = (mirror.get(table) ?? []).filter((row) => isReported(table, row));
     // Of a sender whose nonce was refused, nothing is reported.
     const ids = new Set(others.map(({ id }) => id));
-    const rows = table === 'account' && all.length - others.length <= 1 ? all.filter(({ id }) => ids.has(id)) : all;
+    const reported = all.filter((row) => isReported(table, row));
+    const rows =
+      table === 'account' && all.length - others.length <= 1 ? reported.filter(({ id }) => ids.has(id)) : reported;
     if (TABLES_APART[table] !== undefined || further[table] !== undefined) return [];
     if (rows.length !== others.length) return [`${table}: ${rows.length} and ${others.length} rows`];
     const columns = Object.keys(rows[0] ?? {}).filter(
@@ -137,6 +139,11 @@ export function differences({ records, mirror }: BothRows, further: Readonly<Rec
       return index < 0 ? [] : [`${table}.${column} of ${index}: ${rows[index]?.[column]}, ${others[index]?.[column]}`];
     });
   });
+}
+
+/** Of which token an account was dissociated is not reported, and what it never held is not either. */
+function isReported(table: string, { associated }: TableRows[number]): boolean {
+  return table !== 'account_token' || associated === '1';
 }
 
 function isApart(column: string): boolean {

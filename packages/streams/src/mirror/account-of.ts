@@ -85,3 +85,16 @@ function stakedAfter(account: MirrorReply): ReturnType<typeof stakedTo> {
   const staked = stakedTo(account);
   return Object.keys(staked).length === 0 ? { stakedNodeId: NO_NODE } : staked;
 }
+
+/** Who got what it had is reported by the transfers alone: the only account that gained as much as the deleted one lost. */
+export function accountDeleted({ transaction, entity }: MirrorReported): Data {
+  const moved = transaction
+    .list('transfers')
+    .map((entry) => [entry.entity('account'), entry.integer('amount')] as const);
+  const lost = moved.find(([account, amount]) => account === entity && amount < 0n)?.[1];
+  const gained = lost === undefined ? [] : moved.filter(([, amount]) => amount === -lost);
+  const [obtainer] = gained.length === 1 ? gained.map(([account]) => account) : [];
+  return {
+    cryptoDelete: { deleteAccountID: maybe(entity, accountId), transferAccountID: maybe(obtainer, accountId) },
+  };
+}

@@ -1,7 +1,7 @@
 import { type EntityId, type TransactionTypeName, transactionType } from '@ledgerscope/ledger';
 import { ExchangeRateSet } from '../hapi/messages.ts';
 import { encode } from '../wire/encode.ts';
-import { accountCreated, accountUpdated } from './account-of.ts';
+import { accountCreated, accountDeleted, accountUpdated } from './account-of.ts';
 import { allowancesGranted } from './allowances-of.ts';
 import { callOf } from './contract-of.ts';
 import {
@@ -43,7 +43,7 @@ const RULES: { readonly [Name in TransactionTypeName]?: Rule } = {
   tokenCreation: tokenCreated,
   tokenFeeScheduleUpdate: feesUpdated,
   consensusCreateTopic: topicCreated,
-  cryptoDelete: (reported) => account(reported, (id) => ({ cryptoDelete: { deleteAccountID: id } })),
+  cryptoDelete: accountDeleted,
   cryptoDeleteLiveHash: (reported) => account(reported, (id) => ({ cryptoDeleteLiveHash: { accountOfLiveHash: id } })),
   cryptoAddLiveHash: (reported) => account(reported, (id) => ({ cryptoAddLiveHash: { liveHash: { accountId: id } } })),
   cryptoUpdateAccount: accountUpdated,
