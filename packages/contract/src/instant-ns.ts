@@ -1,5 +1,4 @@
-import { type ConsensusNs, consensusNsOf, NS_PER_MS, NS_PER_SECOND, parseEpoch } from '@ledgerscope/ledger';
-import { isoInstant } from './iso-instant.ts';
+import { type ConsensusNs, consensusNsOf, isoInstant, NS_PER_MS, NS_PER_SECOND, parseEpoch } from '@ledgerscope/ledger';
 import type { QueryReader } from './query-value.ts';
 
 /** Epoch bounds below this are seconds, as older clients send them (wire facts). */

@@ -12,6 +12,7 @@ export * from './escape-html.ts';
 export * from './hapi-version.ts';
 export * from './hex.ts';
 export { imitatedText } from './imitated-text.ts';
+export * from './iso-instant.ts';
 export * from './moves/account-move.ts';
 export * from './moves/fee-accounts.ts';
 export * from './moves/hbar-entries.ts';

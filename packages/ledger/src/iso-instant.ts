@@ -1,4 +1,5 @@
-import { type ConsensusNs, consensusNsOf, NS_PER_MINUTE, parseIso } from '@ledgerscope/ledger';
+import { type ConsensusNs, consensusNsOf, parseIso } from './consensus-ns.ts';
+import { NS_PER_MINUTE } from './time.ts';
 
 const ISO = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(Z|[+-]\d\d:?\d\d)?)?$/i;
 

@@ -1,7 +1,6 @@
-import { formatIso } from '@ledgerscope/ledger';
+import { formatIso, isoInstant } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
 import { balanceQuery } from './entity-list-query.ts';
-import { isoInstant } from './iso-instant.ts';
 import { parseQuery } from './query-value.ts';
 
 describe('an instant in a parameter', () => {
