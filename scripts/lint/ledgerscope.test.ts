@@ -64,6 +64,7 @@ describe('the rule of visible words', () => {
     ["text('Whose it is, of the two.');", "text('Owner.');"],
     ["text('Key; null where unknown.');", "text('Key; null if unknown.');"],
     ["say('Nobody can change it.');", "say('No one can change it.');"],
+    ["say('Newest transaction here.');", "say('Latest transaction, of those shown newest first.');"],
     ["say('The limit has to be a number.');", "say('The limit must be a number.');"],
     ["say('Send 5 hbars now.');", "say('Send 5 hbar now.');"],
     ["say('Check your e-mail address.');", "say('Check your email address.');"],

@@ -17,7 +17,7 @@ const BANNED = [
   { words: /\bgiven up\b/i, instead: 'dead letter' },
   { words: /\b(?:calls|messages|requests|transactions) a second\b/i, instead: 'per second' },
   { words: /\bnot proven\b|\bnothing (?:of it is proven|proves)\b/i, instead: 'unverified' },
-  { words: /\bnewest (?:block|rate|value)\b/i, instead: 'latest' },
+  { words: /\bnewest (?:block|rate|value|transaction|message)\b/i, instead: 'latest' },
   { words: /\b(?:failed|deleted) ones too\b/i, instead: 'including' },
   { words: /\bcolou?red? by\b|\bcolour\b|\blicence\b|\bcancelled\b/i, instead: 'the spelling of the United States' },
   { words: /^The .* (?:is|are) (?:saved|deleted|uploaded|added)\.$/, instead: 'the participle alone: “Key deleted.”' },

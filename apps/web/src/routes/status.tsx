@@ -61,7 +61,7 @@ function Freshness() {
   const { state, reason, lastBlock, lastConsensusTime, feeds, unreadableFolders } = data;
   return (
     <FactsCard id="freshness" title="Freshness">
-      <Fact name="Newest transaction">
+      <Fact name="Latest transaction">
         {lastConsensusTime === null ? null : <Timestamp iso={lastConsensusTime} seconds age />}
       </Fact>
       <Fact name="Latest block">

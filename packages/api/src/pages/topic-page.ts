@@ -22,6 +22,6 @@ export const topicPage = entityPage<Topic>('topics', MISSING, (topic) => ({
     ...line('Memo', topic.memo === '' ? 'No memo added' : topic.memo),
     ...line('Expires', topic.expiry),
     ...line('Messages', String(topic.numMessages)),
-    ...line('Newest message', topic.lastMessageTime),
+    ...line('Latest message', topic.lastMessageTime),
   ],
 }));
