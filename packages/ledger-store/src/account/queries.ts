@@ -30,20 +30,29 @@ export async function accountState(snapshot: LedgerSnapshot, id: EntityId): Prom
   return (await accountStates(snapshot, [id])).get(id);
 }
 
-/** Many accounts and contracts, by id; those that no row names are omitted. */
+/**
+ * Many accounts and contracts, by id; those that no row names are omitted.
+ * @param read rows of some of them as of the head, which are not read again
+ */
 export async function accountStates(
   snapshot: LedgerSnapshot,
   ids: readonly EntityId[],
+  read: readonly AccountRow[] = [],
 ): Promise<Map<EntityId, AccountState>> {
   const keys = [...new Set(ids)];
   const wanted = keys.map((id) => ({ id }));
-  const [rows, balances, anchor] = await Promise.all([
-    stateRows(snapshot, accountTable, wanted),
+  const isRead = new Set<bigint>(read.map(({ id }) => id));
+  const [others, balances, anchor] = await Promise.all([
+    stateRows(
+      snapshot,
+      accountTable,
+      wanted.filter(({ id }) => !isRead.has(id)),
+    ),
     stateRows(snapshot, accountBalanceTable, wanted),
     balanceAnchor(snapshot),
   ]);
   const before = await balancesBefore(snapshot, anchor, keys);
-  const rowOf = new Map(rows.map((row) => [row.id as EntityId, row]));
+  const rowOf = new Map([...read, ...others].map((row) => [row.id as EntityId, row]));
   const changes = new Map(balances.map((row) => [row.id as EntityId, row]));
   const unmade = keys.filter((id) => !wasMade(rowOf.get(id)));
   const named = await namedAs(snapshot, unmade);

@@ -1,6 +1,7 @@
 import type { MirrorFilter } from '@ledgerscope/contract/mirror/mirror-parameter';
 import { compareAscending, entityIdFromStore } from '@ledgerscope/ledger';
 import {
+  type AccountRow,
   type AccountState,
   accountBalanceTable,
   accountStates,
@@ -46,6 +47,8 @@ interface Candidate {
   readonly id: bigint;
   /** False where its balance alone keeps it out: its state need not be read. */
   readonly mayPass: boolean;
+  /** As it was met; undefined where its id alone is known. */
+  readonly row?: AccountRow;
 }
 
 /** A page of accounts and contracts, by id. */
@@ -57,7 +60,8 @@ export async function findAccounts(snapshot: LedgerSnapshot, search: AccountSear
   let chunk: Candidate[] = [];
   const readChunk = async (): Promise<bigint | undefined> => {
     const ids = chunk.flatMap(({ id, mayPass }) => (mayPass ? [entityIdFromStore(id)] : []));
-    const read = await accountStates(snapshot, ids);
+    const rows = chunk.flatMap(({ row }) => row ?? []);
+    const read = await accountStates(snapshot, ids, rows);
     for (const { id } of chunk) {
       looked += 1;
       const state = read.get(entityIdFromStore(id));
@@ -160,9 +164,9 @@ async function* walk(
 ): AsyncGenerator<Candidate> {
   const { behind, isPast } = keyRange(ids, order);
   const after = behind === undefined ? undefined : { id: behind };
-  for await (const { id } of rowsUnder(snapshot, accountTable, {}, { order, after, expected: limit })) {
-    if (isPast(id)) return;
-    yield candidate(id);
+  for await (const row of rowsUnder(snapshot, accountTable, {}, { order, after, expected: limit })) {
+    if (isPast(row.id)) return;
+    yield { ...candidate(row.id), row };
   }
 }
 

@@ -42,6 +42,11 @@ const NOT_SERVED = [
   /((?:block_node|general_service|mirror_node|rpc_relay):\n)\s+\$ref: (\S+)/g,
   '$1          anyOf: [{ $ref: $2 }, { type: "null" }]',
 ] as const;
+/** And null for the amount of an NFT that waits for its receiver. */
+const NO_AMOUNT = [
+  /(TokenAirdrop:\n\s+type: object\n\s+properties:\n\s+amount:\n(?:.*\n)*?\s+type: )integer/,
+  '$1[integer, "null"]',
+] as const;
 let read: Description | undefined;
 const checkers = new Map<string, (body: unknown) => readonly unknown[]>();
 
@@ -55,7 +60,8 @@ export function differsFromDescription(url: string, status: number, body: unknow
       .replaceAll(...NO_FAILED_INITCODE)
       .replaceAll(...NO_RECIPIENT)
       .replaceAll(...NO_PROXY)
-      .replaceAll(...NOT_SERVED),
+      .replaceAll(...NOT_SERVED)
+      .replace(...NO_AMOUNT),
   ) as Description;
   const template = templateOf(read, url);
   const name = `${template} ${status}`;
