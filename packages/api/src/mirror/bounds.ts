@@ -174,13 +174,13 @@ function isBeyond(
   values: readonly bigint[],
   ...[strict, inclusive]: readonly ['gt', 'gte'] | readonly ['lt', 'lte']
 ): boolean {
-  let passes = true;
   for (const [index, some] of filters.entries()) {
     const bound = some.find(({ operator }) => operator === strict || operator === inclusive);
     if (bound === undefined) continue;
     const value = values[index] ?? 0n;
     if (value !== bound.value) return HOLDS[strict](value, bound.value);
-    passes = bound.operator === inclusive;
+    // Keys behind it do not let in what the bound itself keeps out: one of them may be left of the page before.
+    if (bound.operator === strict) return false;
   }
-  return passes;
+  return true;
 }

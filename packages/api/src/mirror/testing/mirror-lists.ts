@@ -33,8 +33,12 @@ export async function readFacts({ walk }: AskMirror): Promise<LedgerFacts> {
     );
   const approved = await read('transactions?transactiontype=CRYPTOAPPROVEALLOWANCE&result=success&', 'transaction_id');
   const owners = new Set(approved.map((id) => id.slice(0, id.indexOf('-'))));
+  const dropped = await read('transactions?transactiontype=TOKENAIRDROP&result=success&', 'transaction_id');
+  const receivers: string[] = [];
+  for (const sender of new Set(dropped.map((id) => id.slice(0, id.indexOf('-')))))
+    receivers.push(...(await read(`accounts/${sender}/airdrops/outstanding?`, 'receiver_id')));
   return {
-    accounts: [...owners, ...(await read('accounts?balance=false&', 'account'))],
+    accounts: [...owners, ...(await read('accounts?balance=false&', 'account')), ...new Set(receivers)],
     tokens,
     nfts: nfts.slice(-MOST_TRIED),
     topics: await read('transactions?transactiontype=CONSENSUSSUBMITMESSAGE&', 'entity_id'),
