@@ -93,9 +93,11 @@ describe("the mirror node's API over a ledger", () => {
   it('gives every row of what entities have once, whatever the page', async () => {
     const { transactions } = await get<Named>('/api/v1/transactions?limit=100&transactiontype=CONSENSUSSUBMITMESSAGE');
     const minted = await get<Named>('/api/v1/transactions?limit=100&transactiontype=TOKENMINT');
-    const [collection, owner] = minted.transactions
-      .flatMap(({ nft_transfers: moves }) => moves)
-      .flatMap(({ token_id: token, receiver_account_id: receiver }) => [[token, receiver]])[0] ?? ['', ''];
+    const [collection = ''] = minted.transactions.flatMap(({ nft_transfers: moves }) =>
+      moves.map(({ token_id: token }) => token),
+    );
+    const held = await get<{ balances: { account: string; tokens: unknown[] }[] }>('/api/v1/balances?limit=100');
+    const owner = held.balances.toSorted((one, other) => other.tokens.length - one.tokens.length)[0]?.account ?? '';
     const lists = [
       [`/api/v1/topics/${transactions[0]?.entity_id}/messages`, 'sequence_number'],
       [`/api/v1/tokens/${collection}/nfts`, 'serial_number'],

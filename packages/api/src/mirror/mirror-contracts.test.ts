@@ -49,7 +49,9 @@ describe('what the mirror node answers of contracts', () => {
   afterAll(() => api.close());
   async function get<Reply>(url: string, status = 200): Promise<Reply> {
     const reply = await api.app.inject(`/api/v1/${url}`);
-    expect(reply.statusCode, `${url}: ${reply.body.slice(0, 300)}`).toBe(status);
+    // Of what never ran, a part is not known.
+    const expected = status === 200 ? [200, 206] : [status];
+    expect(expected, `${url}: ${reply.body.slice(0, 300)}`).toContain(reply.statusCode);
     const body = reply.json<Reply>();
     if (HAS_UPSTREAM_CASES && status < 300)
       expect(differsFromDescription(`/api/v1/${url}`, status, body), url).toEqual([]);

@@ -17,7 +17,7 @@ const DOCUMENT = path.resolve(import.meta.dirname, '../../../../docs/operating/m
 describe('differences from the mirror node that a ledger shows', () => {
   let api: DemoApi<unknown>;
   beforeAll(async () => {
-    api = await openDemoApi({ seed: 23, genesisNs: 1_767_225_600_000_000_000n, files: 16n, perFile: 60 });
+    api = await openDemoApi({ seed: 23, genesisNs: 1_767_225_600_000_000_000n, files: 20n, perFile: 60 });
   });
   afterAll(() => api.close());
   it.each(Object.entries(FOUND_ON_LEDGER))('%s', async (_, check) => {
