@@ -90,14 +90,24 @@ describe("the mirror node's API over a ledger", () => {
     expect(await get(`/api/v1/blocks/${block?.number}`)).toEqual(block);
   });
 
+  /** A collection with NFTs. */
+  async function mintedCollection(): Promise<string> {
+    const { transactions } = await get<Named>('/api/v1/transactions?limit=100&transactiontype=TOKENMINT');
+    const moves = transactions.flatMap(({ nft_transfers: moved }) => moved);
+    return moves[0]?.token_id ?? '';
+  }
+
+  /** The account with most tokens. */
+  async function holderOfMost(): Promise<string> {
+    const { balances } = await get<{ balances: { account: string; tokens: unknown[] }[] }>(
+      '/api/v1/balances?limit=100',
+    );
+    return balances.toSorted((one, other) => other.tokens.length - one.tokens.length)[0]?.account ?? '';
+  }
+
   it('gives every row of what entities have once, whatever the page', async () => {
     const { transactions } = await get<Named>('/api/v1/transactions?limit=100&transactiontype=CONSENSUSSUBMITMESSAGE');
-    const minted = await get<Named>('/api/v1/transactions?limit=100&transactiontype=TOKENMINT');
-    const [collection = ''] = minted.transactions.flatMap(({ nft_transfers: moves }) =>
-      moves.map(({ token_id: token }) => token),
-    );
-    const held = await get<{ balances: { account: string; tokens: unknown[] }[] }>('/api/v1/balances?limit=100');
-    const owner = held.balances.toSorted((one, other) => other.tokens.length - one.tokens.length)[0]?.account ?? '';
+    const [collection, owner] = [await mintedCollection(), await holderOfMost()];
     const lists = [
       [`/api/v1/topics/${transactions[0]?.entity_id}/messages`, 'sequence_number'],
       [`/api/v1/tokens/${collection}/nfts`, 'serial_number'],
@@ -127,6 +137,10 @@ describe("the mirror node's API over a ledger", () => {
         if (order === 'asc') expect(paged, path).toEqual(whole);
       }
     }
+  });
+
+  it('gives every NFT of an account once, and facts of the network', async () => {
+    const owner = await holderOfMost();
     const owned = await walk(
       `/api/v1/accounts/${owner}/nfts?limit=1`,
       (page: Listed & { nfts: object[] }) => page.nfts,
