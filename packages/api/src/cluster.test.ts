@@ -45,6 +45,7 @@ const NOT_SENT: Readonly<Record<string, string>> = {
   rows: 'it names an error of the row store, which an embedded store has',
   'rows:behind': 'it names an error alone',
   'store:copy': 'rows are copied beside an embedded store; copy-ledger.test.ts does it',
+  'store:power-cut': 'an embedded store asks it; power-cut.test.ts does',
   'store:first': 'it is asked while rows are made; rows-behind.test.ts does it',
   'state:all': 'it is asked while rows are made; rows-behind.test.ts does it',
   'health:answer': 'it asks nothing of the ledger; /ready does',
