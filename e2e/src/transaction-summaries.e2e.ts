@@ -15,7 +15,7 @@ const NFTS = '(?:.+ #[\\d,]+|an NFT of .+|[\\d,]+ NFTs of .+)';
 const ASSET = `(?:${AMOUNT}|${NFTS})`;
 const TOKENS = `tokens? ${ID}(?:(?:, | and )(?:${ID}|\\d+ more tokens))*`;
 const PEOPLE = `(?:${ID}(?: and ${ID})?|[\\d,]+ accounts)`;
-const SPEND = `${ID} to (?:spend (?:${AMOUNT}|hbar|token ${ID})|move (?:all NFTs of ${ID}|${NFTS}))(?: of ${ID})?`;
+const SPEND = `${ID} to (?:spend (?:${AMOUNT}|hbar|token ${ID})|move (?:all NFTs of .+|${NFTS}))(?: of ${ID})?`;
 const CALL = `(?:\\S+\\(\\) on )?contract ${ID}(?: \\(0x[0-9a-f]{8}\\))?`;
 const BATCH = '(?:1 transaction|\\d+ transactions)';
 

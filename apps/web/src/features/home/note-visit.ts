@@ -7,6 +7,11 @@ export function useNotedVisit(): void {
   useEffect(() => {
     if (userId === undefined) return;
     // Loaded for who is signed in alone.
-    void import('./send-visit.ts').then(({ sendVisit }) => sendVisit(userId));
+    void import('./send-visit.ts').then(
+      ({ sendVisit }) => sendVisit(userId),
+      () => {
+        // The page is being left, or the server is away: this visit is not noted.
+      },
+    );
   }, [userId]);
 }
