@@ -123,10 +123,10 @@ export interface BothRows {
 /** Where they differ, but for what is apart for a further reason: each column with the first row of which it does. Mirror nodes order what a transaction lists by its ids. */
 export function differences({ records, mirror }: BothRows, further: Readonly<Record<string, string>> = {}): string[] {
   return [...records].flatMap(([table, all]) => {
-    const others = (mirror.get(table) ?? []).filter((row) => isReported(table, row));
+    const others = mirror.get(table) ?? [];
     // Of a sender whose nonce was refused, nothing is reported.
     const ids = new Set(others.map(({ id }) => id));
-    const reported = all.filter((row) => isReported(table, row));
+    const reported = table === 'account_token' ? reportedRelations(all, others) : all;
     const rows =
       table === 'account' && all.length - others.length <= 1 ? reported.filter(({ id }) => ids.has(id)) : reported;
     if (TABLES_APART[table] !== undefined || further[table] !== undefined) return [];
@@ -141,9 +141,10 @@ export function differences({ records, mirror }: BothRows, further: Readonly<Rec
   });
 }
 
-/** Of which token an account was dissociated is not reported, and what it never held is not either. */
-function isReported(table: string, { associated }: TableRows[number]): boolean {
-  return table !== 'account_token' || associated === '1';
+/** Of which token an account was dissociated is not reported: what it never held besides is in no row of a mirror node. */
+function reportedRelations(all: TableRows, others: TableRows): TableRows {
+  const known = new Set(others.map(({ account, token }) => `${account} ${token}`));
+  return all.filter(({ account, token, associated }) => associated === '1' || known.has(`${account} ${token}`));
 }
 
 function isApart(column: string): boolean {
