@@ -1,5 +1,6 @@
 import type { CollectionTrait, ListReply, NftRowReply } from '@ledgerscope/contract';
 import { saveNftMetadata } from '@ledgerscope/ledger-store';
+import { sampleMetadata } from '@ledgerscope/ledger-store/testing/sample-metadata';
 import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from '@ledgerscope/ledger-store/testing/sample-rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
@@ -13,22 +14,6 @@ const TRAITS = [
   ['red, or so', 'two'],
   ['white', AWKWARD],
 ] as const;
-const NOTHING = {
-  reference: new Uint8Array(),
-  status: 'resolved',
-  error: '',
-  attempts: 0,
-  nextTryNs: 0n,
-  description: '',
-  creator: '',
-  dataType: 'JSON',
-  image: '',
-  imageType: '',
-  fileUris: [],
-  fileTypes: [],
-  document: '',
-  name: '',
-};
 
 describe('traits of a collection', () => {
   let api: TestApi;
@@ -46,16 +31,17 @@ describe('traits of a collection', () => {
     );
     await saveNftMetadata(
       api.store,
-      TRAITS.map(([fur, eyes], index) => ({
-        ...NOTHING,
-        token: COLLECTION,
-        serial: BigInt(index + 1),
-        mintedNs: START,
-        fetchedNs: START,
-        attributeNames: ['Fur: colour', 'Eyes'],
-        attributeDisplays: ['', ''],
-        attributeValues: [fur, eyes],
-      })),
+      TRAITS.map(([fur, eyes], index) =>
+        sampleMetadata({
+          token: COLLECTION,
+          serial: BigInt(index + 1),
+          mintedNs: START,
+          fetchedNs: START,
+          attributeNames: ['Fur: colour', 'Eyes'],
+          attributeDisplays: ['', ''],
+          attributeValues: [fur, eyes],
+        }),
+      ),
     );
   });
   afterAll(() => api.close());

@@ -1,5 +1,6 @@
 import type { Suggestion } from '@ledgerscope/contract';
 import { LedgerCaches, saveNftMetadata } from '@ledgerscope/ledger-store';
+import { sampleMetadata } from '@ledgerscope/ledger-store/testing/sample-metadata';
 import { oneOf, openSearchApi, type SearchApi } from '@ledgerscope/testkit/open-search-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiContext } from '../../api-context.ts';
@@ -98,21 +99,8 @@ describe('type-ahead', () => {
   it('finds NFTs by the name that their metadata gives', async () => {
     const [collection, { nfts, name }] = oneOf(api.books.tokens, (token) => token.nfts.size > 0);
     const [serial = 1n] = nfts.keys();
-    const row = { token: BigInt(collection.slice(4)), serial, mintedNs: 1n, fetchedNs: 5n, name: 'Zephyr & Quill #9' };
-    const nothing = { error: '', description: '', creator: '', image: '', imageType: '', document: '' };
-    const lists = { fileUris: [], fileTypes: [], attributeNames: [], attributeDisplays: [], attributeValues: [] };
-    await saveNftMetadata(api.store, [
-      {
-        ...row,
-        ...nothing,
-        ...lists,
-        reference: new Uint8Array(),
-        status: 'resolved',
-        attempts: 1,
-        nextTryNs: 0n,
-        dataType: 'JSON',
-      },
-    ]);
+    const token = BigInt(collection.slice(4));
+    await saveNftMetadata(api.store, [sampleMetadata({ token, serial, fetchedNs: 5n, name: 'Zephyr & Quill #9' })]);
     expect((await suggest('quill')).data).toContainEqual({
       kind: 'nft',
       id: `${collection}#${serial}`,
