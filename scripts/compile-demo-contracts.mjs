@@ -49,9 +49,15 @@ function property(name, value) {
   return text.length <= LINE_WIDTH ? text : `  ${name}:\n    '${value.replaceAll("'", "\\'")}',`;
 }
 
+/** The storage slot of each state variable: in one line where that fits, as the formatter has it. */
+function slotsOf({ storage }) {
+  const slots = storage.map(({ label, slot }) => `${label}: ${slot}`);
+  const line = `  slots: { ${slots.join(', ')} },`;
+  return line.length <= LINE_WIDTH ? line : ['  slots: {', ...slots.map((slot) => `    ${slot},`), '  },'].join('\n');
+}
+
 function artifact(name) {
   const { contract, abi, metadata, evm, storageLayout } = compile(name);
-  const slots = storageLayout.storage.map(({ label, slot }) => `${label}: ${slot}`).join(', ');
   return [
     `// Made by scripts/compile-demo-contracts.mjs from solidity/${name}; do not edit by hand.`,
     '',
@@ -62,7 +68,7 @@ function artifact(name) {
     '  abi: [',
     ...abi.map((entry) => `    '${signature(entry)}',`),
     '  ],',
-    `  slots: { ${slots} },`,
+    slotsOf(storageLayout),
     property('initCode', evm.bytecode.object),
     property('runtimeCode', evm.deployedBytecode.object),
     property('metadata', metadata),

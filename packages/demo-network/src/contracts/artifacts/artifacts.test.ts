@@ -2,10 +2,13 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AUCTION } from './auction.ts';
+import { DEMO_NFT } from './demo-nft.ts';
 import { DEMO_TOKEN } from './demo-token.ts';
 import { MARKET } from './market.ts';
 
 const TOP = path.resolve(import.meta.dirname, '../../../../..');
+
+const ALL = [AUCTION, DEMO_NFT, DEMO_TOKEN, MARKET];
 
 describe('the compiled contracts', () => {
   it('are what the compiler makes of the sources', () => {
@@ -15,14 +18,14 @@ describe('the compiled contracts', () => {
   });
 
   it('leave the code behind that their init code carries', () => {
-    for (const { initCode, runtimeCode } of [AUCTION, DEMO_TOKEN, MARKET]) {
+    for (const { initCode, runtimeCode } of ALL) {
       expect(runtimeCode.length).toBeGreaterThan(2_000);
       expect(initCode.endsWith(runtimeCode)).toBe(true);
     }
   });
 
   it('name their source and compiler in the metadata', () => {
-    for (const { metadata, compiler, name } of [AUCTION, DEMO_TOKEN, MARKET]) {
+    for (const { metadata, compiler, name } of ALL) {
       const { settings, compiler: used } = JSON.parse(metadata);
       expect(Object.values(settings.compilationTarget)).toEqual([name]);
       expect(compiler.startsWith(used.version)).toBe(true);
