@@ -19,10 +19,17 @@ import {
   ContractToken,
   StorageSlotReply,
 } from './contract-entity.ts';
-import { balanceQuery, contractHolderQuery, contractListQuery, eventQuery, slotQuery } from './entity-list-query.ts';
+import {
+  balanceQuery,
+  contractHolderQuery,
+  contractListQuery,
+  contractNftQuery,
+  eventQuery,
+  slotQuery,
+} from './entity-list-query.ts';
 import { listOf, singleOf } from './envelope.ts';
 import { contractCallQuery, entityTokenTransferQuery } from './list-queries.ts';
-import { ContractCall, TokenTransferRowReply } from './list-rows.ts';
+import { ContractCall, ContractNftTransfer, TokenTransferRowReply } from './list-rows.ts';
 import { page } from './page-query.ts';
 import { accountPath } from './path-parameters.ts';
 import { orNull } from './schemas.ts';
@@ -92,6 +99,14 @@ export const CONTRACT_CALLS = {
       'Approvals of an ERC-20, ERC-721 or ERC-1155 token, newest first. Only approvals that are in force according to its logs.',
     query: page(['consensusTime'], { onlyOrder: true }),
     reply: ContractApprovalList,
+  }),
+  listContractNftTransfers: call({
+    ...ofContract,
+    path: '/api/contracts/{id}/nft-transfers',
+    summary:
+      'Transfers of an ERC-721 or ERC-1155 token, from the transfer logs of its contract, newest first. Logs that cannot be decoded are omitted.',
+    query: contractNftQuery,
+    reply: listOf(ContractNftTransfer, 'A page of transfers.'),
   }),
   listContractEvents: call({
     ...ofContract,

@@ -4,6 +4,7 @@ import { ENTITY_KINDS } from './entity-kind.ts';
 import { page, pageBehind, sortedPage } from './page-query.ts';
 import {
   ENTITY,
+  evmTokenId,
   flagOrTrue,
   instantAt,
   named,
@@ -97,6 +98,8 @@ export const allowanceCursor = placeCursor({ grantedNs: 'ns', token: 'id', spend
 export const airdropCursor = placeCursor({ pendingNs: 'ns', token: 'id', serial: 'ns', sender: 'id', receiver: 'id' });
 /** Behind a log of a contract. */
 export const eventCursor = placeCursor({ consensusNs: 'ns', logIndex: 'count' });
+/** Behind a transfer of ERC-721 or of one token ID of ERC-1155. */
+export const contractNftCursor = placeCursor({ consensusNs: 'ns', logIndex: 'count', entry: 'count' });
 /** Behind a storage slot, in hex. */
 export const slotCursor: PageCursor<string> = {
   parse: (slot) => (/^[0-9a-f]{64}$/.test(slot) ? slot : undefined),
@@ -152,6 +155,13 @@ export const approvalQuery = query(
     wordOr('granted', oneOf(['granted', 'received'])),
     'Approvals granted by the account (default), or received by it.',
   ),
+);
+/** Transfers of the ERC-721 or ERC-1155 token that a contract is. */
+export const contractNftQuery = query(
+  pageBehind(contractNftCursor, ['consensusTime'], { deep: true }),
+  time,
+  parameter(['accountId', 'accountID', 'account'], named, `Sender or receiver of the transfer: ${ENTITY}.`, 'account'),
+  parameter('tokenSerial', evmTokenId, 'Only this token ID, as digits.', 'token'),
 );
 /** Storage slots of a contract, in their own order. */
 export const slotQuery = pageBehind(slotCursor, ['slot'], { order: 'asc', deep: true });

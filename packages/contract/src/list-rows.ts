@@ -132,6 +132,21 @@ export const Erc20Transfer = object('An ERC-20 token transfer, from the contract
 });
 export type Erc20Transfer = Static<typeof Erc20Transfer>;
 
+/** One transfer of ERC-721, or of one token ID of ERC-1155. */
+export const ContractNftTransfer = object('A transfer of an ERC-721 or ERC-1155 token, from the contract log.', {
+  ...idFields,
+  index: whole('Log index within the transaction.'),
+  entry: whole('Position in the lists of a TransferBatch log, from 0; 0 for other logs.'),
+  contractID: entityId('Token contract.'),
+  tokenSerial: text('Token ID, up to 2^256-1, as digits.'),
+  sender: entityIdOrNull('Sender; null if no account with the address is known, and for a mint.'),
+  receiver: entityIdOrNull('Receiver; null if no account with the address is known, and for a burn.'),
+  senderAddress: hex('EVM address of the sender (20 bytes); zeros for a mint.'),
+  receiverAddress: hex('EVM address of the receiver (20 bytes); zeros for a burn.'),
+  amount: textOrNull('Units of the token ID (ERC-1155), up to 2^256-1, as digits; null for ERC-721.'),
+});
+export type ContractNftTransfer = Static<typeof ContractNftTransfer>;
+
 /** One message of a topic. */
 export const TopicMessageReply = object('A topic message.', {
   ...idFields,

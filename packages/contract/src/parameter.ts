@@ -206,6 +206,17 @@ export function serialNumber(minimum: -1 | 0): ParameterType<bigint | undefined>
   };
 }
 
+const MOST_TOKEN_ID = 2n ** 256n - 1n;
+
+/** A token ID of ERC-721 or ERC-1155, with or without #; undefined where absent. */
+export const evmTokenId: ParameterType<bigint | undefined> = {
+  schema: { type: 'string' },
+  read: whereGiven((value, name, read) => {
+    const id = /^#?\d{1,78}$/.test(value) ? BigInt(value.replace('#', '')) : MOST_TOKEN_ID + 1n;
+    return id <= MOST_TOKEN_ID ? id : read.refuse(name, 'must be a token ID: digits, up to 2^256-1');
+  }),
+};
+
 const TRANSACTION_RULE = 'must be a transaction id, a consensus timestamp or a transaction hash';
 
 /** A transaction in any of the accepted forms; undefined where absent. */

@@ -57,6 +57,12 @@ export { type ContractEventPage, contractEvents, contractLogs } from './contract
 export { evmPlaces, type HavingEvents } from './contract/evm-places.ts';
 export { type HookSlotSearch, hookSlots } from './contract/hook-slots.ts';
 export { internalCalls } from './contract/internal-calls.ts';
+export {
+  type ContractNftMove,
+  type ContractNftPage,
+  type ContractNftPlace,
+  contractNftTransfers,
+} from './contract/nft-transfers.ts';
 export type * from './contract/rows.ts';
 export { type LogSearch, searchLogs } from './contract/search-logs.ts';
 export { contractSlot, contractSlots, contractStorage, type StorageSlot } from './contract/storage.ts';

@@ -23,7 +23,7 @@ interface Described {
 const MAY_LACK: ReadonlySet<string> = new Set(
   [
     'getDapp getInnerTransaction getNftMetadata listDappContracts listDappTokenTransfers listDappTransactions',
-    'listDappTransfers listDapps listNames listAirdrops listContractApprovals listContractHolders listErc20Transfers listTokenApprovals listStakingRewards listTraits',
+    'listDappTransfers listDapps listNames listAirdrops listContractApprovals listContractHolders listContractNftTransfers listErc20Transfers listTokenApprovals listStakingRewards listTraits',
     'listContractState listContractTransfers listContractTokenTransfers listInternalCalls listFeeSchedules listFileUpdates listAllowances',
   ].flatMap((names) => names.split(' ')),
 );

@@ -53,6 +53,12 @@ export async function entityNamed(
   return namedEntity(await (alias.length === ADDRESS_LETTERS ? entityByEvmAddress : entityByAlias)(snapshot, bytes));
 }
 
+/** The bytes of an EVM address; undefined for a text of another form. */
+export function evmAddressIn(text: string): Uint8Array | undefined {
+  const hex = EVM_ADDRESS.exec(text)?.[1];
+  return hex === undefined ? undefined : Buffer.from(hex, 'hex');
+}
+
 function namedEntity(id: EntityId | undefined): NamedEntity {
   return id === undefined ? { kind: 'unknown' } : { kind: 'known', id };
 }

@@ -3,6 +3,7 @@ import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import type { ListOf } from '../token/list-page.ts';
+import { erc1155Logs } from './erc1155-logs.ts';
 import { TOKEN_LOGS } from './token-logs.ts';
 
 const TAG = 'contract:token-holders';
@@ -82,28 +83,11 @@ function erc20Sides(): string {
   return `${side('sender', false)} UNION ALL ${side('receiver', true)}`;
 }
 
-/**
- * Data of TransferBatch begins with the places of both lists; a list is its length and its words. What is cut short, or has lists of
- * different lengths, is omitted.
- */
 function erc1155Sides(): string {
-  const word = (at: string) => `reinterpretAsUInt256(reverse(substring(data, 1 + ${at}, 32)))`;
-  const place = (at: string) => `toUInt64(least(${word(at)}, toUInt256(length(data))))`;
-  const words = (at: string, length: string) =>
-    `arrayMap(i -> substring(data, 33 + ${at} + 32 * i, 32), range(${length}))`;
-  const lists = `SELECT topics, [substring(data, 1, 32)] AS ids, [substring(data, 33, 32)] AS amounts FROM contract_token_log
-      WHERE ${own()} AND topic0 = unhex('${TOKEN_LOGS.single}') AND length(data) = 64
-    UNION ALL
-    SELECT topics, ${words('ids_at', 'entries')} AS ids, ${words('amounts_at', 'entries')} AS amounts
-    FROM (
-      SELECT topics, data, ${place('0')} AS ids_at, ${place('32')} AS amounts_at,
-        toUInt64(least(${word('ids_at')}, toUInt256(intDiv(length(data), 32)))) AS entries
-      FROM contract_token_log WHERE ${own()} AND topic0 = unhex('${TOKEN_LOGS.batch}') AND ${word('ids_at')} = ${word('amounts_at')}
-        AND length(data) >= greatest(ids_at, amounts_at) + 32 + 32 * entries
-    )`;
+  const lists = erc1155Logs({ columns: 'topics', where: own() }).join(' UNION ALL ');
   return `SELECT substring(topic, 13) AS address, token, if(side = 2, amount, toUInt256(0)) AS got, if(side = 1, amount, toUInt256(0)) AS gave
     FROM (
       SELECT [topics[3], topics[4]] AS parties, id AS token, reinterpretAsUInt256(reverse(one)) AS amount
-      FROM (${lists}) ARRAY JOIN ids AS id, amounts AS one WHERE length(id) = 32 AND length(one) = 32
+      FROM (${lists}) ARRAY JOIN ids AS id, amounts AS one
     ) ARRAY JOIN parties AS topic, [1, 2] AS side`;
 }

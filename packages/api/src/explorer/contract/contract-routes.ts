@@ -45,6 +45,7 @@ import { timeSpan } from '../time-span.ts';
 import { byteCodeReply } from './byte-code-reply.ts';
 import { readContract } from './read/read-contract.ts';
 import { contractApprovalList } from './token/approval-list.ts';
+import { contractNftTransferList } from './token/nft-transfer-list.ts';
 import { contractHolderList, contractTokenReply } from './token/token-reply.ts';
 
 /** Contracts: the list, one contract, its balance, code, events and storage. */
@@ -83,6 +84,10 @@ export const CONTRACT_HANDLERS = {
   listContractApprovals: async ({ context, path, query }) => {
     const { id } = await knownContract(context, path.id);
     return contractApprovalList(context, id, query);
+  },
+  listContractNftTransfers: async ({ context, path, query }) => {
+    const { id } = await knownContract(context, path.id);
+    return contractNftTransferList(context, id, query);
   },
   listContractEvents: async ({ context, path, query }) => {
     const { id } = await knownContract(context, path.id);

@@ -1,17 +1,10 @@
 import type { ContractApproval, ListReply } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
 import { hexText } from '@ledgerscope/ledger';
-import {
-  accountState,
-  approvalsOfContract,
-  approvalsOfParty,
-  type ListOf,
-  type TokenApproval,
-} from '@ledgerscope/ledger-store';
+import { approvalsOfContract, approvalsOfParty, type ListOf, type TokenApproval } from '@ledgerscope/ledger-store';
 import { idFields, idOrNull, idText, withTransactions } from '@ledgerscope/transactions/values';
 import type { ApiContext } from '../../../api-context.ts';
-import { longZeroAddress } from '../../account/account-like-reply.ts';
-import { accountsOfAddresses } from './accounts-of-addresses.ts';
+import { accountsOfAddresses, addressesOf } from './accounts-of-addresses.ts';
 import { contractTokens } from './contract-tokens.ts';
 
 interface Page {
@@ -34,9 +27,7 @@ export async function partyApprovalList(
   party: EntityId,
   { side, ...page }: Page & { readonly side: 'granted' | 'received' },
 ): Promise<ListReply<ContractApproval>> {
-  const state = await accountState(context.snapshot, party);
-  const own = state === undefined || state.evmAddress.length === 0 ? [] : [state.evmAddress];
-  const addresses = [...own, Buffer.from(longZeroAddress(party), 'hex')];
+  const addresses = await addressesOf(context.snapshot, party);
   const found = await approvalsOfParty(context.snapshot, addresses, side === 'granted' ? 'owner' : 'spender', page);
   return approvalList(context, found);
 }
