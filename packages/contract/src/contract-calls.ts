@@ -104,7 +104,7 @@ export const CONTRACT_CALLS = {
     ...ofContract,
     path: '/api/contracts/{id}/nft-transfers',
     summary:
-      'Transfers of an ERC-721 or ERC-1155 token, from the transfer logs of its contract, newest first. Logs that cannot be decoded are omitted.',
+      'List transfers of an ERC-721 or ERC-1155 token, newest first, from the transfer logs of its contract. Logs that cannot be decoded are omitted.',
     query: contractNftQuery,
     reply: listOf(ContractNftTransfer, 'A page of transfers.'),
   }),

@@ -1,5 +1,5 @@
 import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
-import type { Contract } from '@ledgerscope/contract/contract-entity';
+import type { Contract, ContractToken } from '@ledgerscope/contract/contract-entity';
 import { AbiPanel } from '../entities/abi/abi-panel.tsx';
 import { PaymentsTable } from '../entities/account/payments-table.tsx';
 import { TransactionsTable } from '../entities/transaction/transactions-table.tsx';
@@ -8,6 +8,7 @@ import { InternalCalls } from '../features/account-page/internal-calls.tsx';
 import { TokenBalancesTab } from '../features/account-page/token-balances-tab.tsx';
 import { TokenTransfersTab } from '../features/account-page/token-transfers-tab.tsx';
 import { CallsTable, EventsTable, StorageTable } from '../features/contract-page/contract-lists.tsx';
+import { ContractNftTransfers } from '../features/contract-page/contract-nfts.tsx';
 import { ContractHolders, TokenApprovals, useContractToken } from '../features/contract-page/contract-token.tsx';
 import { addressOf } from '../shared/api/address.ts';
 import { type TabSpec, UrlTabs } from '../shared/ui/url-tabs.tsx';
@@ -23,12 +24,12 @@ export function ContractTabs({ contract }: { contract: Contract }) {
         <span className="grow" />
         <AbiPanel id={id} />
       </header>
-      <UrlTabs label="Contract details" tabs={tabsOf(id, token !== undefined && token !== null)} />
+      <UrlTabs label="Contract details" tabs={[...tabsOf(id), ...(token ? tokenTabsOf(id, token) : [])]} />
     </section>
   );
 }
 
-function tabsOf(id: string, isToken: boolean): readonly TabSpec[] {
+function tabsOf(id: string): readonly TabSpec[] {
   return [
     {
       id: 'transactions',
@@ -49,11 +50,26 @@ function tabsOf(id: string, isToken: boolean): readonly TabSpec[] {
     { id: 'balances', label: 'Token Balances', content: () => <TokenBalancesTab id={id} /> },
     { id: 'transfers', label: 'Token Transfers', content: () => <TokenTransfersTab id={id} /> },
     { id: 'erc20', label: 'ERC-20 Transfers', content: () => <Erc20Transfers id={id} /> },
-    ...(isToken
-      ? [
-          { id: 'holders', label: 'Holders', content: () => <ContractHolders id={id} /> },
-          { id: 'approvals', label: 'Approvals', content: () => <TokenApprovals id={id} /> },
-        ]
-      : []),
+  ];
+}
+
+const NFT_TABS = { ERC721: 'ERC-721 Transfers', ERC1155: 'ERC-1155 Transfers' } as const;
+
+/** The lists of the token that a contract is; transfers of ERC-20 are listed of every contract. */
+function tokenTabsOf(id: string, { standard }: ContractToken): readonly TabSpec[] {
+  const transfers =
+    standard === 'ERC20'
+      ? []
+      : [
+          {
+            id: 'nfts',
+            label: NFT_TABS[standard],
+            content: () => <ContractNftTransfers id={id} standard={standard} />,
+          },
+        ];
+  return [
+    ...transfers,
+    { id: 'holders', label: 'Holders', content: () => <ContractHolders id={id} /> },
+    { id: 'approvals', label: 'Approvals', content: () => <TokenApprovals id={id} /> },
   ];
 }

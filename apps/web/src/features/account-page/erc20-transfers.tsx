@@ -3,7 +3,7 @@ import type { Erc20Transfer } from '@ledgerscope/contract/list-rows';
 import { TokenAmount } from '../../entities/amount/amount.tsx';
 import { ageColumn, transactionColumn } from '../../entities/entity/columns.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
-import { Erc20Party } from '../../entities/token/erc20-party.tsx';
+import { EvmSide } from '../../entities/token/evm-side.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { TabList } from '../../shared/table/tab-list.tsx';
 import { ENTITY_PAGE_SIZE, type TableSpec } from '../../shared/table/table-state.ts';
@@ -20,8 +20,8 @@ const COLUMNS: readonly Column<Erc20Transfer>[] = [
     width: '160px',
     cell: (row) => <EntityLink kind="contract" id={row.contractID} name={row.name ?? row.symbol} />,
   },
-  { id: 'from', heading: 'From', cell: (row) => <Erc20Party move={row} side="sender" /> },
-  { id: 'to', heading: 'To', cell: (row) => <Erc20Party move={row} side="receiver" /> },
+  { id: 'from', heading: 'From', cell: (row) => <EvmSide move={row} side="sender" /> },
+  { id: 'to', heading: 'To', cell: (row) => <EvmSide move={row} side="receiver" /> },
   ageColumn('when', 'When', (row) => row.consensusTime, { width: '180px' }),
   {
     id: 'amount',

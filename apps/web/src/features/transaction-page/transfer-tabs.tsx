@@ -6,7 +6,7 @@ import { accountColumn } from '../../entities/entity/columns.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { NftLink } from '../../entities/nft/nft-link.tsx';
 import { NftParty } from '../../entities/nft/nft-party.tsx';
-import { Erc20Party } from '../../entities/token/erc20-party.tsx';
+import { EvmSide } from '../../entities/token/evm-side.tsx';
 import { TokenLink } from '../../entities/token/token-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
@@ -64,8 +64,8 @@ const ERC20: readonly Column<Placed<Erc20Move>>[] = [
     heading: 'Token',
     cell: (row) => <EntityLink kind="contract" id={row.contractID} name={row.name ?? row.symbol} />,
   },
-  { id: 'from', heading: 'From', cell: (row) => <Erc20Party move={row} side="sender" /> },
-  { id: 'to', heading: 'To', cell: (row) => <Erc20Party move={row} side="receiver" /> },
+  { id: 'from', heading: 'From', cell: (row) => <EvmSide move={row} side="sender" /> },
+  { id: 'to', heading: 'To', cell: (row) => <EvmSide move={row} side="receiver" /> },
   {
     id: 'amount',
     heading: 'Quantity',

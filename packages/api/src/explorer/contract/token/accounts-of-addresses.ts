@@ -19,7 +19,7 @@ export async function accountsOfAddresses(
 }
 
 /** Each address that an account or contract has in logs (20 bytes): its own one, and the one that is made of its number. */
-export async function addressesOf(snapshot: LedgerSnapshot, party: EntityId): Promise<readonly Uint8Array[]> {
+export async function findAddresses(snapshot: LedgerSnapshot, party: EntityId): Promise<readonly Uint8Array[]> {
   const state = await accountState(snapshot, party);
   const own = state === undefined || state.evmAddress.length === 0 ? [] : [state.evmAddress];
   return [...own, Buffer.from(longZeroAddress(party), 'hex')];

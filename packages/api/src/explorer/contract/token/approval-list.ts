@@ -4,7 +4,7 @@ import { hexText } from '@ledgerscope/ledger';
 import { approvalsOfContract, approvalsOfParty, type ListOf, type TokenApproval } from '@ledgerscope/ledger-store';
 import { idFields, idOrNull, idText, withTransactions } from '@ledgerscope/transactions/values';
 import type { ApiContext } from '../../../api-context.ts';
-import { accountsOfAddresses, addressesOf } from './accounts-of-addresses.ts';
+import { accountsOfAddresses, findAddresses } from './accounts-of-addresses.ts';
 import { contractTokens } from './contract-tokens.ts';
 
 interface Page {
@@ -27,7 +27,7 @@ export async function partyApprovalList(
   party: EntityId,
   { side, ...page }: Page & { readonly side: 'granted' | 'received' },
 ): Promise<ListReply<ContractApproval>> {
-  const addresses = await addressesOf(context.snapshot, party);
+  const addresses = await findAddresses(context.snapshot, party);
   const found = await approvalsOfParty(context.snapshot, addresses, side === 'granted' ? 'owner' : 'spender', page);
   return approvalList(context, found);
 }

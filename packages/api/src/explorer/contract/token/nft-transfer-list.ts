@@ -13,7 +13,7 @@ import type { ApiContext } from '../../../api-context.ts';
 import { entityInQuery, evmAddressIn } from '../../entity-named.ts';
 import { itself, listReply, pageToRead } from '../../list-page.ts';
 import { timeSpan } from '../../time-span.ts';
-import { accountsOfAddresses, addressesOf } from './accounts-of-addresses.ts';
+import { accountsOfAddresses, findAddresses } from './accounts-of-addresses.ts';
 
 /** A page of the transfers of the ERC-721 or ERC-1155 token that a contract is. */
 export async function contractNftTransferList(
@@ -22,20 +22,20 @@ export async function contractNftTransferList(
   query: QueryValue<typeof contractNftQuery>,
 ): Promise<ListReply<ContractNftTransfer>> {
   const { snapshot } = context;
-  const parties = await addressesInQuery(context, query.account);
+  const parties = await findAddressesInQuery(context, query.account);
   const page = { ...pageToRead(query), ...timeSpan(snapshot, query), parties, token: query.token };
   const found = await contractNftTransfers(snapshot, contract, page);
   return listReply(contractNftCursor, query, found, (rows) => replies(context, contract, rows), itself);
 }
 
 /** Addresses that logs have of an account; of an address that nobody is known to have, the address itself. */
-async function addressesInQuery(
+async function findAddressesInQuery(
   context: ApiContext,
   account: NamedParameter | undefined,
 ): Promise<readonly Uint8Array[] | undefined> {
   const party = await entityInQuery(context, account);
   if (account === undefined || party === undefined) return undefined;
-  if (party !== 'nobody') return addressesOf(context.snapshot, party);
+  if (party !== 'nobody') return findAddresses(context.snapshot, party);
   const address = evmAddressIn(account.value);
   return address === undefined ? [] : [address];
 }

@@ -3,8 +3,11 @@ import { EvmParty } from './evm-party.tsx';
 
 const NOBODY = '0'.repeat(40);
 
-/** Who gave or got tokens of an ERC-20 contract: an account where it is known, else an EVM address; zeros are a mint or a burn. */
-export function Erc20Party({ move, side }: { move: Erc20Move; side: 'sender' | 'receiver' }) {
+/** The sides of a transfer by the log of a contract. */
+type Sides = Pick<Erc20Move, 'sender' | 'receiver' | 'senderAddress' | 'receiverAddress'>;
+
+/** Sender or receiver of a token that is a contract: an account where it is known, else an EVM address; zeros are a mint or a burn. */
+export function EvmSide({ move, side }: { move: Sides; side: 'sender' | 'receiver' }) {
   const address = side === 'sender' ? move.senderAddress : move.receiverAddress;
   if (address === NOBODY) return <span className="badge plain">{side === 'sender' ? 'MINT' : 'BURN'}</span>;
   return <EvmParty id={move[side]} address={address} />;
