@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<ContractNftTransfer>[] = [
   },
   { id: 'from', heading: 'From', cell: (row) => <EvmSide move={row} side="sender" /> },
   { id: 'to', heading: 'To', cell: (row) => <EvmSide move={row} side="receiver" /> },
-  ageColumn('when', 'When', (row) => row.consensusTime, { width: '180px' }),
+  ageColumn('when', 'When', (row) => row.consensusTime, { width: '210px' }),
 ];
 const COLUMNS_OF = { ERC721: COLUMNS, ERC1155: [...COLUMNS, AMOUNT] } as const;
 const LABELS = { ERC721: 'ERC-721 transfers', ERC1155: 'ERC-1155 transfers' } as const;
