@@ -31,6 +31,7 @@ const BY_NAME: Readonly<Record<string, string | number | boolean>> = {
   size: 25,
   sortBy: 'desc',
   status: 'SUCCESS',
+  tokenSerial: '1',
   traits: '{"Palette":["Clay"]}',
   transactionTypes: 'CRYPTOTRANSFER',
   // Of the first page, and whatever the name: a search for words takes no names besides.
