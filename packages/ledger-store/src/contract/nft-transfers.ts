@@ -137,12 +137,12 @@ function logsOf(
     [
       `contract = {contract:UInt64} AND ${own.sql}`,
       ...(parties === undefined ? [] : [`hasAny([${addresses}], [${sides.map(addressIn).join(', ')}])`]),
-      ...(token === undefined ? [] : [`has(ids, ${TOKEN})`]),
     ].join(' AND ');
+  const having = token === undefined ? '1' : `has(ids, ${TOKEN})`;
   const columnsOf = (sides: readonly [string, string]) => `consensus_ns, log_index, [${sides.join(', ')}] AS sides`;
   const nfts = `SELECT ${columnsOf(NFT_SIDES)}, [topics[4]] AS ids, [''] AS amounts, toUInt64(1) AS entries
-    FROM contract_token_log WHERE topic0 = unhex('${TOKEN_LOGS.transfer}') AND ${whereOf(NFT_SIDES)} ${end}`;
-  const multi = erc1155Logs({ columns: columnsOf(MULTI_SIDES), where: whereOf(MULTI_SIDES), end });
+    FROM contract_token_log WHERE topic0 = unhex('${TOKEN_LOGS.transfer}') AND ${whereOf(NFT_SIDES)} AND ${having} ${end}`;
+  const multi = erc1155Logs({ columns: columnsOf(MULTI_SIDES), where: whereOf(MULTI_SIDES), having, end });
   const sql = [nfts, ...multi].map((kind) => `SELECT * FROM (${kind})`).join(' UNION ALL ');
   const hex = token === undefined ? {} : { token: token.toString(16).padStart(64, '0') };
   return { sql, parameters: { ...own.parameters, ...hex, contract } };
